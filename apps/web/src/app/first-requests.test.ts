@@ -12,8 +12,8 @@ import { defaultParseSearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bidPages, type BidsCall } from '../features/bids/model/bids.ts';
-import { bidsPlace } from '../features/bids/model/bids-place.ts';
-import { askedBids, bidsNarrowing, bidsRequest } from '../features/bids/model/bids-search.ts';
+import { bidListConfig } from '../features/bids/model/bids-place.ts';
+import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../features/bids/model/bids-search.ts';
 import { dashboardHref, dashboardScopes } from '../features/dashboard/model/dashboard.ts';
 import type { OwnProfile } from '../features/identity/model/session-state.ts';
 import { listingHref, type ListingSearch } from '../features/catalogue/model/listing-search.ts';
@@ -92,13 +92,13 @@ it('bids ask who is here, and then what the page asks for, as its reader may', (
       '?bidType=mine&lotNo=12',
     ]) {
       const profile = readers[who];
-      const place = bidsPlace(call, profile, today);
+      const place = bidListConfig(call, profile, today);
       const raw = defaultParseSearch(said);
-      const { search } = askedBids(place, raw, 70);
+      const { search } = bidsSearchOfUrl(place, raw, 70);
       const filters = place.list === 'live' ? bidsCalls.filters : bidsCalls.archiveFilters;
       const asked = [
         urlOf(bidsCalls[call], { query: bidsRequest(place, search) }),
-        urlOf(filters, { query: bidsNarrowing(place, search) }),
+        urlOf(filters, { query: bidsFilterParams(place, search) }),
       ];
       const href = `${bidPages[call].path}${said}`;
       expect(at(href)).toEqual([urlOf(profileCalls.view, {})]);

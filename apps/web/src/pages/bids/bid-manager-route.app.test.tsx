@@ -2,7 +2,7 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';
+import { serveBids, listedBid } from '../../features/bids/model/bids.testkit.ts';
 import { clientView } from '../../features/clients/model/clients.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   holdLive();
   signIn(server, { role: 'manager' });
   const manager = [{ value: '7', label: 'Olga', count: 1 }];
-  serveBids(server, 'manager', [trackedBid(1, { user }), trackedBid(2)], { manager });
+  serveBids(server, 'manager', [listedBid(1, { user }), listedBid(2)], { manager });
 });
 
 afterEach(() => expect(server.unanswered).toEqual([]));

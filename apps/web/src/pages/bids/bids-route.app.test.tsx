@@ -1,8 +1,8 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bidsAnswer, serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { bidsAnswer, serveBids, listedBid } from '../../features/bids/model/bids.testkit.ts';
+import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import {
@@ -28,7 +28,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 const rows = () => [...document.querySelectorAll('[data-bid-id]')];
 const shows = (count: number) => soon(() => expect(rows()).toHaveLength(count));
 const tab = (name: RegExp) => page.getByRole('navigation', { name: 'Bids by status' }).getByRole('link', { name });
-const bids = [trackedBid(1), trackedBid(2, { bidStatus: 2 })];
+const bids = [listedBid(1), listedBid(2, { bidStatus: 2 })];
 const facets = { clients: [{ value: '1001', label: 'Ivanov A.', count: 1 }] };
 const filter = (name: RegExp) => page.getByRole('region', { name: 'Filters' }).getByRole('button', { name });
 

@@ -1,6 +1,6 @@
 import { BidsPage } from '../../features/bids/components/bids-page.tsx';
-import { bidsCallAt } from '../../features/bids/model/bids.ts';
-import type { BidSlots, RenderPhoto } from '../../features/bids/model/slots.ts';
+import { bidPages, type BidsCall } from '../../features/bids/model/bids.ts';
+import type { BidSlots, RenderBidPhoto } from '../../features/bids/model/slots.ts';
 import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
 import { landingPath } from '../../app/guard.ts';
 import styles from './bids-route.module.css';
@@ -8,7 +8,9 @@ import { BidUser } from './bid-user.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { useBidChat } from './use-bid-chat.tsx';
 
-const renderPhoto: RenderPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
+const calls = Object.keys(bidPages) as BidsCall[];
+
+const renderPhoto: RenderBidPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
 
 const renderUser: BidSlots['renderUser'] = ({ user }) => user && <BidUser user={user} />;
 

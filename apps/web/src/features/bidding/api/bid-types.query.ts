@@ -3,7 +3,7 @@ import type { Language } from '@seri/domain/common/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** They are spoken by the server, and change with a release. */
+/** The server sends translated labels, which change only with a release. */
 export function bidTypesQuery(isStaff: boolean, language: Language) {
   const call = isStaff ? biddingCalls.exportTypes : biddingCalls.types;
   return queryOptions({

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 import { biddingKey } from '../model/bidding-key.ts';
 
-/** What a client has bid on a lot and may bid, for staff. */
+/** A client's bid on a lot, and what it may bid, for staff. */
 export function clientBidQuery(lotId: number, clientId: number) {
   return queryOptions({
     queryKey: [...biddingKey, 'client', lotId, clientId],

@@ -2,13 +2,13 @@ import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { renewProfile, session } from '../../identity/model/session.ts';
-import type { Standing } from '../model/bid-credit.ts';
+import type { BiddingStanding } from '../model/bid-credit.ts';
 import { standingQuery } from './standing.query.ts';
 
-export type Means = Standing['balanceInfo'];
+export type BiddingBalance = BiddingStanding['balanceInfo'];
 
-/** The balance as the server has it now; the header shows the reader's own. */
-export async function fetchMeans(clientId: number | undefined): Promise<Means | undefined> {
+/** The current balance on the server; the reader's own is renewed in the header as well. */
+export async function fetchMeans(clientId: number | undefined): Promise<BiddingBalance | undefined> {
   if (clientId === undefined) {
     await renewProfile();
     return session.get().profile?.balanceInfo;
@@ -17,8 +17,8 @@ export async function fetchMeans(clientId: number | undefined): Promise<Means | 
   return reply.ok ? reply.answer.balanceInfo : undefined;
 }
 
-/** What a bid is weighed against, fresh. */
-export async function fetchStanding(clientId: number | undefined): Promise<Standing> {
+/** Fresh data for the credit check. */
+export async function fetchStanding(clientId: number | undefined): Promise<BiddingStanding> {
   const [standing] = await Promise.all([
     queryClient.fetchQuery({ ...standingQuery(clientId), staleTime: 0 }),
     fetchMeans(clientId),

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
 /** Below this many characters the server is not asked. */
-export const leastTyped = 4;
+export const minTyped = 4;
 
 export function findClientsQuery(user: string) {
   return queryOptions({
     queryKey: ['clients', 'found', user],
     queryFn: ({ signal }) => api.ask(clientCardsCalls.search, { query: { user } }, { signal }),
-    enabled: user.length >= leastTyped,
+    enabled: user.length >= minTyped,
   });
 }

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 import { biddingKey } from '../model/bidding-key.ts';
 
-/** The groups of a week, the reader's own or a client's; a placeholder comes first. */
+/** Groups of a week, the reader's own or a client's; the first option is a placeholder. */
 export function groupsQuery(week: string, clientId: number | undefined, language: Language) {
   const query = { week: week as JapanDay, ...(clientId !== undefined && { userId: String(clientId) }) };
   return queryOptions({

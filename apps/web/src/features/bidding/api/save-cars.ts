@@ -5,8 +5,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import type { CallRefusal } from '../../../lib/refusal.ts';
 import { biddingKey } from '../model/bidding-key.ts';
 
-/** How many cars a group buys at most. What it holds changes with it. */
-export async function saveCars(body: InputOf<typeof biddingCalls.saveGroup>['body']): Promise<CallRefusal | undefined> {
+/** Sets how many cars a group buys at most, which changes the credit that it holds. */
+export async function saveCars(body: InputOf<typeof biddingCalls.saveGroup>['body']): Promise<Refusal | undefined> {
   const reply = await api.send(biddingCalls.saveGroup, { body });
   if (!reply.ok) return reply.refusal;
   await queryClient.invalidateQueries({ queryKey: biddingKey });

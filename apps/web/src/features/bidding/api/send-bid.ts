@@ -7,27 +7,29 @@ import { createSendOnce } from '../../../lib/send-once.ts';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import type { BidOrder } from '../model/bid-form.ts';
 
-export type PlacedBid = AnswerOf<typeof biddingCalls.create>;
-type BidBody = InputOf<typeof biddingCalls.create>['body'];
+export type PlacedBidAnswer = AnswerOf<typeof biddingCalls.create>;
 
 /**
- * Outlives the dialog: what was lost on its way goes under the same key when it is tried again. One for bids and their
- * cancels: a bid after a cancel is another one, though it says the same.
+ * Outlives the dialog, so that a repeated call reuses its idempotency key. Bids and cancels share it: the same bid
+ * after a cancel is another one and gets a new key.
  */
 const sendOnce = createSendOnce();
 
-/** Places a bid, changes the open one, or orders a stock car; staff for a client. Only ever with the terms ticked. */
-export async function placeBid(lot: LotView, order: BidOrder, signal: AbortSignal): Promise<Reply<PlacedBid>> {
+/**
+ * Places a bid, changes the open one or orders a stock car; staff do it for a client. The terms have always been
+ * ticked.
+ */
+export async function placeBid(lot: LotView, order: BidOrder, signal: AbortSignal): Promise<Reply<PlacedBidAnswer>> {
   const { amount, bidType, group, comment, client } = order;
-  const words = comment.trim();
-  const body: BidBody = {
+  const trimmedComment = comment.trim();
+  const body: InputOf<typeof biddingCalls.create>['body'] = {
     carId: detailOf(lot).id,
     lotType: lot.lotType,
     amount,
     bidType,
     bidGroup: group,
     confirm: 1,
-    ...(words !== '' && { comment: words }),
+    ...(trimmedComment !== '' && { comment: trimmedComment }),
   };
   if (!client) {
     return sendOnce(body, (idempotencyKey) => api.send(biddingCalls.create, { body }, { idempotencyKey, signal }));

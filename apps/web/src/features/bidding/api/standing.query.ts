@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 import { biddingKey } from '../model/bidding-key.ts';
 
-/** What is free to bid, and what holds the rest: the reader's own, or a client's for staff. */
+/** Free credit and the bids that hold the rest: the reader's own, or for staff a client's. */
 export function standingQuery(clientId: number | undefined) {
   const query = clientId === undefined ? {} : { userId: String(clientId) };
   return queryOptions({

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { bidTypesQuery } from '../api/bid-types.query.ts';
-import { bannerOf, bannerTexts, canBid, type OwnBid } from '../model/own-bid.ts';
+import { bannerOf, bannerTexts, canBid, type OwnBidView } from '../model/own-bid.ts';
 import type { ChosenClient, RenderSold } from '../model/bid-pieces.ts';
 import { BidDialogs } from './bid-dialogs.tsx';
 import { BidDoubt } from './bid-doubt.tsx';
@@ -21,27 +21,26 @@ import { usePlacing } from './use-placing.ts';
 export interface StaffBidding {
   client: ChosenClient | null;
   onClient: (client: ChosenClient | null) => void;
-  /** What the client has bid is on its way. */
-  isAsking: boolean;
+  isLoading: boolean;
 }
 
-export interface BidDeskProps {
+export interface LotBiddingProps {
   lot: LotView;
-  own: OwnBid;
+  own: OwnBidView;
   terms: ReactNode;
   renderSold: RenderSold | undefined;
   permission: Readonly<Record<Flag, boolean>>;
-  /** Absent where one bids for oneself. */
+  /** Undefined if the reader bids for themselves. */
   staff?: StaffBidding;
 }
 
-/** The bid that stands, what is in the way of another one, and the fields for it. */
-export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidDeskProps) {
+/** The current bid, what prevents another one, and the form. */
+export function LotBidding({ lot, own, terms, permission, renderSold, staff }: LotBiddingProps) {
   const text = useText();
   const { bidInfo } = lot;
   const types = useBidTypes(bidInfo.exportTypeShow && bidInfo.bidWeek !== null, staff !== undefined);
   const isLate = useIsPast(bidInfo.biddingDeadline) && permission.bidDeadlineCheck;
-  const [inDoubt, setInDoubt] = useState(0);
+  const [doubts, setDoubts] = useState(0);
   const form = useBidForm(bidInfo, own, staff && staff.client);
   const flow = usePlacing(lot, permission.creditLimitCheck);
 
@@ -50,12 +49,12 @@ export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidD
   const client = staff?.client ?? undefined;
   const typeLabel = (bidType: number | null) => types?.find(({ value }) => value === bidType)?.label;
   const begin = (order: Parameters<typeof flow.begin>[0]) => {
-    setInDoubt(0);
+    setDoubts(0);
     void flow.begin(order);
   };
   return (
     <>
-      {inDoubt > 0 && <BidDoubt key={inDoubt} lot={lot} client={client} />}
+      {doubts > 0 && <BidDoubt key={doubts} lot={lot} client={client} />}
       {own.myBid && (
         <MyBid
           lot={lot}
@@ -63,7 +62,7 @@ export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidD
           client={client}
           typeLabel={typeLabel(own.bidType)}
           permission={permission}
-          onDoubt={() => setInDoubt(inDoubt + 1)}
+          onDoubt={() => setDoubts(doubts + 1)}
         />
       )}
       {own.myBid && own.othersBid && banner !== 'AUCTION_FINISHED' && (
@@ -99,9 +98,9 @@ export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidD
         typeLabel={typeLabel}
         onPlaced={form.reset}
         // An order has no fields.
-        onRefused={(refusal) => lot.pageType !== 'stock' && form.show(refusal)}
-        onInstead={(amount) => form.set('amount', amount)}
-        onDoubt={() => setInDoubt(inDoubt + 1)}
+        onRefused={(refusal) => lot.pageType !== 'stock' && form.showFaults(refusal)}
+        onUseAffordable={(amount) => form.set('amount', amount)}
+        onDoubt={() => setDoubts(doubts + 1)}
       />
     </>
   );

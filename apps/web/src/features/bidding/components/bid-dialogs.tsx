@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallRefusal } from '../../../lib/refusal.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
-import { affordable } from '../model/bid-credit.ts';
+import { affordableAmount } from '../model/bid-credit.ts';
 import { ConfirmBid } from './confirm-bid.tsx';
 import { NoCredit } from './no-credit.tsx';
 import { PlacedBid } from './placed-bid.tsx';
@@ -13,15 +13,23 @@ interface BidDialogsProps {
   terms: ReactNode;
   typeLabel: (bidType: number | null) => string | undefined;
   onPlaced: () => void;
-  /** True where the fields say what is wrong. */
-  onRefused: (refusal: CallRefusal) => boolean;
-  onInstead: (amount: number) => void;
+  /** Returns true if the fields show what is wrong. */
+  onRefused: (refusal: Refusal) => boolean;
+  onUseAffordable: (amount: number) => void;
   onDoubt: () => void;
 }
 
-/** What stands over the page between the fields and the bid. */
-export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onRefused, onInstead, onDoubt }: BidDialogsProps) {
-  const { placing, finish, overdraw, rest } = flow;
+export function BidDialogs({
+  lot,
+  flow,
+  terms,
+  typeLabel,
+  onPlaced,
+  onRefused,
+  onUseAffordable,
+  onDoubt,
+}: BidDialogsProps) {
+  const { placing, finish, overdraw, reset } = flow;
   switch (placing.at) {
     case 'confirm':
       return (
@@ -38,11 +46,11 @@ export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onRefused, o
           onOverdrawn={(headroom) => void overdraw(placing.order, headroom)}
           onRefused={(refusal) => {
             const isShown = onRefused(refusal);
-            if (isShown) rest();
+            if (isShown) reset();
             return isShown;
           }}
           onClose={(inDoubt) => {
-            rest();
+            reset();
             if (inDoubt) onDoubt();
           }}
         />
@@ -53,17 +61,17 @@ export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onRefused, o
         <NoCredit
           credit={credit}
           client={order.client}
-          instead={affordable(lot, order.amount, credit)}
-          onInstead={(amount) => {
-            rest();
-            onInstead(amount);
+          affordable={affordableAmount(lot, order.amount, credit)}
+          onUseAffordable={(amount) => {
+            reset();
+            onUseAffordable(amount);
           }}
-          onClose={rest}
+          onClose={reset}
         />
       );
     }
     case 'placed':
-      return <PlacedBid lot={lot} {...placing} onClose={rest} />;
+      return <PlacedBid lot={lot} {...placing} onClose={reset} />;
     default:
       return null;
   }

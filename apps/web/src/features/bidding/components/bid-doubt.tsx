@@ -5,46 +5,46 @@ import { Notice } from '../../../ui/notice.tsx';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { fetchOwnBid } from '../api/fetch-own-bid.ts';
 import type { ChosenClient } from '../model/bid-pieces.ts';
-import { askBidsAnew } from '../model/bidding-live.ts';
-import type { OwnBid } from '../model/own-bid.ts';
-import { restOnline } from '../model/until-answered.ts';
+import { refetchBidsOnLot } from '../model/bidding-live.ts';
+import type { OwnBidView } from '../model/own-bid.ts';
+import { waitUntilOnline } from '../model/until-answered.ts';
 import styles from './bid-panel.module.css';
 
 const pause = 3000;
 
-/** An answer was not waited for: the server is asked until it says what stands. */
+/** The user left before an answer came: the server is asked until the current bid is known. */
 export function BidDoubt({ lot, client }: { lot: LotView; client: ChosenClient | undefined }) {
   const text = useText();
-  const [told, setTold] = useState<OwnBid>();
+  const [answer, setAnswer] = useState<OwnBidView>();
   const { id } = detailOf(lot);
   const { pageType } = lot;
   const clientId = client?.id;
   useEffect(() => {
-    let isLeft = false;
+    let isStopped = false;
     const ask = async () => {
-      while (!isLeft) {
+      while (!isStopped) {
         const own = await fetchOwnBid(pageType, id, clientId).catch(() => undefined);
-        if (isLeft) return;
-        if (!own) await restOnline(pause);
+        if (isStopped) return;
+        if (!own) await waitUntilOnline(pause);
         else {
-          setTold(own);
-          isLeft = true;
-          await askBidsAnew(id, clientId === undefined);
+          setAnswer(own);
+          isStopped = true;
+          await refetchBidsOnLot(id, clientId === undefined);
         }
       }
     };
     void ask();
     return () => {
-      isLeft = true;
+      isStopped = true;
     };
   }, [pageType, id, clientId]);
   return (
     <div className={styles.part}>
-      <Notice live tone={told ? 'info' : 'mid'} title={told && text('bidding.doubt.told')}>
-        {!told && text('bidding.unheard.asking')}
-        {told &&
-          (told.myBid
-            ? text('bidding.doubt.stands', { amount: formatYen(told.myBidAmount ?? 0) })
+      <Notice live tone={answer ? 'info' : 'mid'} title={answer && text('bidding.doubt.told')}>
+        {!answer && text('bidding.unheard.asking')}
+        {answer &&
+          (answer.myBid
+            ? text('bidding.doubt.stands', { amount: formatYen(answer.myBidAmount ?? 0) })
             : text('bidding.doubt.none'))}
       </Notice>
     </div>

@@ -9,16 +9,16 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { rulesOf } from '../model/bid-form.ts';
 import type { RenderSold } from '../model/bid-pieces.ts';
-import type { OwnBid } from '../model/own-bid.ts';
+import type { OwnBidView } from '../model/own-bid.ts';
 import { BidSense } from './bid-sense.tsx';
 import { GroupField } from './group-field.tsx';
 import { PlacingForm, type PlacingProps } from './placing-form.tsx';
-import { type TypeOptions, TypeField } from './type-field.tsx';
+import { type ExportTypeOptions, TypeField } from './type-field.tsx';
 
 interface BidFormProps extends PlacingProps {
   lot: LotView;
-  own: OwnBid;
-  types: TypeOptions | undefined;
+  own: OwnBidView;
+  types: ExportTypeOptions | undefined;
   renderSold: RenderSold | undefined;
 }
 
@@ -30,13 +30,13 @@ export function BidForm({ lot, own, types, renderSold, onBegin, ...placing }: Bi
   const rules = rulesOf(bidInfo);
   const { amount, bidType, group, comment } = form.values;
   const sense = { lot, amount, group, client: staff && staff.client, renderSold };
-  const does = own.myBid ? 'change' : 'place';
+  const verb = own.myBid ? 'change' : 'place';
   return (
     <PlacingForm
       {...placing}
       onSubmit={(event) => form.submit(event, onBegin)}
       icon={<Gavel aria-hidden="true" />}
-      action={amount === null ? text(`bidding.${does}`) : text(`bidding.${does}.amount`, { amount: formatYen(amount) })}
+      action={amount === null ? text(`bidding.${verb}`) : text(`bidding.${verb}.amount`, { amount: formatYen(amount) })}
       hint={text('bidding.equal')}
     >
       <AmountField
@@ -47,7 +47,7 @@ export function BidForm({ lot, own, types, renderSold, onBegin, ...placing }: Bi
         min={leastAmount(rules)}
         next={(value, direction) => steppedAmount(value, direction, rules)}
         error={form.errorOf('amount')}
-        // A leading zero is none.
+        // A leading zero is no amount yet.
         onValueChange={(value) => form.set('amount', value || null)}
       />
       <BidSense

@@ -3,7 +3,6 @@ import { Plate } from '../../../ui/plate.tsx';
 import { type LotView, lotName, vehicleOf } from '../../lots/model/lot-view.ts';
 import styles from './dialogs.module.css';
 
-/** Which lot a dialog speaks of. */
 export function BidLot({ lot }: { lot: LotView }) {
   const { lotNumber, auctionName, condition } = lot.lotInfo;
   return (

@@ -21,7 +21,7 @@ interface Sent {
 const placed = { bidAmount: 505_000, bidDate: '2026-11-17T03:00:00Z', bidId: 12, bidStatus: 1 };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** What the server says to each create, one after the other; a thrown one is lost on its way. */
+/** Answers the creates one after another; one that throws is lost on its way. */
 function serve(...creates: (() => Response)[]) {
   const sent: Sent[] = [];
   const answers: Readonly<Record<string, unknown>> = { '/v1/bid/type': types, '/v1/bid/group?week=2026-11-16': [] };
@@ -46,7 +46,7 @@ const lose = (): Response => {
 beforeEach(() => {
   queryClient.clear();
   vi.setSystemTime('2026-11-17T03:00:00Z');
-  // A VIP: nothing is weighed.
+  // A VIP: no credit check.
   const permission = Object.fromEntries(
     flags.map((flag) => [flag, flag === 'biddingAllowed']),
   ) as OwnProfile['permission'];
@@ -73,7 +73,7 @@ async function confirm(screen: Awaited<ReturnType<typeof open>>) {
   return yes;
 }
 
-test('with an error nothing opens, and the field has the focus', async () => {
+test('with a fault no dialog opens, and the field is focused', async () => {
   const sent = serve();
   const screen = await open();
   const amount = screen.getByRole('textbox', { name: 'bidding.amount' });
@@ -85,7 +85,7 @@ test('with an error nothing opens, and the field has the focus', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a bid is confirmed with the terms, sent once, and shown when the server has said so', async () => {
+test('a bid is confirmed with the terms, sent once, and shown as placed after the server’s answer', async () => {
   const sent = serve();
   const screen = await open();
   const yes = await confirm(screen);
@@ -102,7 +102,7 @@ test('a bid is confirmed with the terms, sent once, and shown when the server ha
   });
 });
 
-test('that it stands is said before anybody knows what is left', async () => {
+test('a placed bid shows before the new balance has loaded', async () => {
   serve();
   const answer = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockImplementation((input, init) =>
@@ -113,13 +113,13 @@ test('that it stands is said before anybody knows what is left', async () => {
   await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
 });
 
-test('R13: a lost answer is asked for again under the same key, and the screen says so meanwhile', async () => {
+test('R13: a call without an answer is repeated with the same key, and the screen says so meanwhile', async () => {
   const sent = serve(lose);
   const screen = await open();
   await (await confirm(screen)).click();
   await expect.element(screen.getByText('bidding.unheard', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).not.toBeInTheDocument();
-  // The line is back.
+  // The connection is back.
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
     if (!(input as string).startsWith('/v1/bid/create')) return json(404, { code: 'NOT_FOUND' });
     sent.push({
@@ -134,7 +134,7 @@ test('R13: a lost answer is asked for again under the same key, and the screen s
   expect(sent.length).toBeGreaterThan(1);
 });
 
-test('a refusal speaks in the dialog, unticks the terms and leaves the fields', async () => {
+test('a refusal shows in the dialog, unticks the terms and keeps the fields', async () => {
   serve(() => json(409, { code: 'AUCTION_FINISHED', data: {} }));
   const screen = await open();
   await (await confirm(screen)).click();
@@ -144,7 +144,7 @@ test('a refusal speaks in the dialog, unticks the terms and leaves the fields', 
   await expect.element(screen.getByRole('textbox', { name: 'bidding.amount' })).toHaveValue('505\u00A0000');
 });
 
-test('R53: what the server finds wrong of a field stands at the field, which has the focus', async () => {
+test('R53: a fault from the server shows at its field, which is focused', async () => {
   serve(() => json(422, { code: 'FIELDS', data: { fields: { bidGroup: { problem: 'groupFull' } } } }));
   const screen = await open();
   const group = screen.getByRole('combobox', { name: 'bidding.group' });
@@ -157,7 +157,7 @@ test('R53: what the server finds wrong of a field stands at the field, which has
   await expect.element(screen.getByText('field.groupFull')).not.toBeInTheDocument();
 });
 
-test('what stands is shown with its cancel only where the server allows it', async () => {
+test('the open bid shows a cancel button only if the server allows it', async () => {
   serve();
   const { bidInfo } = carView(7);
   const own = { ...bidInfo, myBid: true, jasId: 12, myBidAmount: 505_000, myBidDate: placed.bidDate, bidStatusId: 1 };
@@ -168,7 +168,7 @@ test('what stands is shown with its cancel only where the server allows it', asy
   await expect.element(other.getByRole('button', { name: 'bidding.cancel' })).toBeVisible();
 });
 
-test('R52: over the deadline with the page open, cancelling says until when it was possible', async () => {
+test('R52: after the deadline has passed with the page open, cancelling says until when it was possible', async () => {
   serve();
   const { bidInfo } = carView(7);
   const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
@@ -177,7 +177,7 @@ test('R52: over the deadline with the page open, cancelling says until when it w
   await expect.element(screen.getByText('bidding.cannot.hours')).toBeVisible();
 });
 
-test('R52: refused as too late, it says what the server says: the auction may have been moved', async () => {
+test('R52: a cancel refused as too late shows the server’s hours, because the auction may have been moved', async () => {
   const { bidInfo } = carView(7);
   const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
   const refused = { success: false, code: 'CANCEL_CLOSED', data: { cancelDeadlineHour: 0.5 }, text: {}, id: '' };
@@ -190,14 +190,14 @@ test('R52: refused as too late, it says what the server says: the auction may ha
   await expect.element(screen.getByText('bidding.cannot.minutes')).toBeVisible();
 });
 
-test('R50: a stock car that is gone says that it is, not that it has just happened', async () => {
+test('R50: a reserved stock car shows that it is reserved, not that it has just been', async () => {
   serve();
   const screen = await open(carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false } }));
   await expect.element(screen.getByText('bidding.reserved')).toBeVisible();
   await expect.element(screen.getByText('refusals.CAR_RESERVED')).not.toBeInTheDocument();
 });
 
-test('a restricted client reads what to do first, in place of the fields', async () => {
+test('a restricted client sees what to do first, in place of the fields', async () => {
   serve();
   const screen = await open(carView(7, { bidInfo: { ...carView(7).bidInfo, biddingAllowed: false } }));
   await expect.element(screen.getByText('bidding.restricted.hint')).toBeVisible();

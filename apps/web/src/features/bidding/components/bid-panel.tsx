@@ -5,10 +5,10 @@ import { useProfile } from '../../identity/model/session.ts';
 import { priceFacts } from '../../lots/model/lot-facts.ts';
 import type { BidPanelProps } from '../model/bid-pieces.ts';
 import { isBiddable, ownBidOf } from '../model/own-bid.ts';
-import { BidDesk } from './bid-desk.tsx';
-import { StaffDesk } from './staff-desk.tsx';
+import { LotBidding } from './bid-desk.tsx';
+import { StaffLotBidding } from './staff-desk.tsx';
 
-/** R50: where one bids on a lot; nothing for who was only sent a link, or looks at what is over. */
+/** R50: the bidding panel. It is empty for visitors with a shared link and for lots in statistics. */
 export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) {
   const text = useText();
   const profile = useProfile();
@@ -18,9 +18,9 @@ export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) 
     <Sheet flush title={text(lot.pageType === 'stock' ? 'bidding.title.order' : 'bidding.title')} data-bid-panel="">
       {withPrices && <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />}
       {isStaff ? (
-        <StaffDesk lot={lot} terms={terms} renderSold={renderSold} permission={profile.permission} />
+        <StaffLotBidding lot={lot} terms={terms} renderSold={renderSold} permission={profile.permission} />
       ) : (
-        <BidDesk
+        <LotBidding
           lot={lot}
           own={ownBidOf(lot.bidInfo)}
           terms={terms}

@@ -10,14 +10,14 @@ import { FootBar } from '../../../ui/foot-bar.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { useProfile } from '../../identity/model/session.ts';
 import type { BidPanelProps } from '../model/bid-pieces.ts';
-import { barOf } from '../model/bid-bar.ts';
+import { bidBarOf } from '../model/bid-bar.ts';
 import { isBiddable } from '../model/own-bid.ts';
 import styles from './bid-place.module.css';
 import { BidPanel } from './bid-panel.tsx';
 
 const amountField = '[data-bid-panel] :is(input[name="amount"], button[type="submit"])';
 
-/** Where one bids on the page of a lot: beside it on a desktop, else in a sheet behind the bar at its foot. */
+/** Bidding on the page of a lot: beside the lot on desktops, else in a sheet that the bar at the foot opens. */
 export function BidPlace(panel: BidPanelProps) {
   const { lot } = panel;
   const isDesktop = useMedia(widths.desktop);
@@ -39,7 +39,7 @@ export function BidPlace(panel: BidPanelProps) {
 
 function BidBar({ lot, onOpen }: Pick<BidPanelProps, 'lot'> & { onOpen: () => void }) {
   const text = useText();
-  const { caption, figure, action, isPrimary, isOwn } = barOf(text, lot);
+  const { caption, figure, action, isPrimary, isOwn } = bidBarOf(text, lot);
   const Icon = lot.pageType === 'stock' ? Tag : Gavel;
   return (
     <FootBar high className={styles.bar} data-own={isOwn ? '' : undefined}>
@@ -76,7 +76,7 @@ function BidSheet({ onClose, ...panel }: BidPanelProps & { onClose: () => void }
   );
 }
 
-/** By the key's place, so that every layout has it. */
+/** Matches the key by its place, so that every layout has it. */
 function useBidKey(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { code, ctrlKey, altKey, metaKey, shiftKey, target } = event;

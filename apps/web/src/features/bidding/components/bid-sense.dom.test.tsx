@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { withTexts } from '../../../lib/language.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { carView } from '../../lots/model/lot-views.testkit.ts';
-import type { Standing } from '../model/bid-credit.ts';
+import type { BiddingStanding } from '../model/bid-credit.ts';
 import { BidSense } from './bid-sense.tsx';
 import { GroupField } from './group-field.tsx';
 import '../../../ui/tokens.css';
@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 const week = '2026-11-16';
-/** Its bids can still be withdrawn. */
+/** Bids on it can still be cancelled. */
 const toCome = { cancelDeadline: '2999-11-17T23:00:00Z', biddingDeadline: '2999-11-18T00:00:00Z' };
 const view = carView(7, { bidInfo: { ...carView(7).bidInfo, ...toCome } });
-const inA = (lotId: number, amount: number): Standing['bids'][number] => ({
+const inA = (lotId: number, amount: number): BiddingStanding['bids'][number] => ({
   bidId: 500_000 + lotId,
   lotId,
   status: 1,
@@ -32,7 +32,7 @@ const inA = (lotId: number, amount: number): Standing['bids'][number] => ({
   canWithdraw: true,
 });
 
-const standing: Standing = {
+const standing: BiddingStanding = {
   balanceInfo: {
     balance: 100_000,
     creditLimit: 1_900_000,
@@ -46,8 +46,8 @@ const standing: Standing = {
   rooms: [],
 };
 
-async function sense(amount: number | null, { group = null as string | null, told = standing } = {}) {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(told));
+async function sense(amount: number | null, { group = null as string | null, answer = standing } = {}) {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answer));
   const onGroup = vi.fn<(group: string | null) => void>();
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -57,26 +57,26 @@ async function sense(amount: number | null, { group = null as string | null, tol
   return { screen, onGroup };
 }
 
-test('it says what would be left, held by others and by this bid', async () => {
+test('it shows what would be left, what other bids hold and what this bid would hold', async () => {
   const { screen } = await sense(500_000);
   await expect.element(screen.getByText(/^800.000.¥$/)).toBeVisible();
   await expect.element(screen.getByText(/700.000.¥ held · \+ 500.000.¥ now/)).toBeVisible();
   await expect.element(screen.getByText(/of 2.000.000.¥/)).toBeVisible();
 });
 
-test('more than there is is said once the typing rests', async () => {
+test('an amount above the free credit is announced when typing stops', async () => {
   const { screen } = await sense(1_500_000);
   await expect.element(screen.getByText(/200.000.¥ more than there is/)).toBeVisible();
 });
 
-test('the group in which it would hold less is named, and taken by a press', async () => {
+test('a group in which the bid would hold less is named and can be chosen', async () => {
   const { screen, onGroup } = await sense(500_000);
   await expect.element(screen.getByText(/In group A \(buys 1 of 2\) this bid would hold nothing more/)).toBeVisible();
   await screen.getByRole('button', { name: 'Use group A' }).click();
   expect(onGroup).toHaveBeenCalledWith('A');
 });
 
-test('in its group it says what it holds there, and what a win cancels', async () => {
+test('in a group it shows what the bid holds there, and what a win cancels', async () => {
   const { screen } = await sense(500_000, { group: 'A' });
   await expect.element(screen.getByText(/Group A buys 1 of 2: this bid holds nothing more/)).toBeVisible();
   await screen.getByText('What if I win').click();
@@ -84,17 +84,17 @@ test('in its group it says what it holds there, and what a win cancels', async (
   await expect.element(screen.getByText(/its other bid is cancelled/)).toBeVisible();
 });
 
-test('without an amount it is what is free; who has no limit sees no headroom', async () => {
+test('without an amount it shows the free credit; an account without a limit sees no headroom', async () => {
   const { screen } = await sense(null);
   await expect.element(screen.getByText(/^1.300.000.¥$/)).toBeVisible();
   await screen.unmount();
   queryClient.clear();
-  const vip = await sense(500_000, { told: { ...standing, creditLimitCheck: false } });
+  const vip = await sense(500_000, { answer: { ...standing, creditLimitCheck: false } });
   await expect.element(vip.screen.getByText('What if I win')).toBeVisible();
   expect(vip.screen.getByText(/ held/).elements()).toEqual([]);
 });
 
-test('a number that breaks the credit comes back with what is free', async () => {
+test('a number of cars that exceeds the credit is reverted and the free credit shown', async () => {
   const sent: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) => {
     if (init?.method !== 'PUT') {

@@ -9,21 +9,23 @@ import { GroupSense } from './group-sense.tsx';
 import { HeadroomSense } from './headroom-sense.tsx';
 import { WinSense } from './win-sense.tsx';
 
-/** What an amount would mean: among what others sold for, for what is free, for its group, and if it wins. */
+/** Explains an amount: beside sold prices, for free credit, for its group, and if it wins. */
 export function BidSense({ lot, amount, group, client, onAmount, onGroup, renderSold }: BidSenseProps) {
   const text = useText();
   const { data: standing } = useQuery({ ...standingQuery(client?.id), enabled: client !== null });
   const isStock = lot.pageType === 'stock';
-  const wished = isStock ? (lot.bidInfo.soldPrice ?? amount) : amount;
-  const outlook = standing && outlookFor(lot, standing, { amount: wished ?? 0, group }, serverNow());
-  // What bids hold says nothing where no limit binds them.
-  const held = standing?.creditLimitCheck ? outlook : undefined;
+  const wishedAmount = isStock ? (lot.bidInfo.soldPrice ?? amount) : amount;
+  const outlook = standing && outlookFor(lot, standing, { amount: wishedAmount ?? 0, group }, serverNow());
+  // Held credit matters only to accounts with a limit.
+  const limitedOutlook = standing?.creditLimitCheck ? outlook : undefined;
   return (
     <section aria-label={text('bidding.sense')} className={styles.sense}>
       {!isStock && renderSold?.(amount, onAmount)}
-      {held && <HeadroomSense outlook={held} after={wished === null ? undefined : isStock ? 'order' : 'bid'} />}
-      {held && wished !== null && !isStock && <GroupSense outlook={held} onGroup={onGroup} />}
-      {outlook && wished !== null && !isStock && <WinSense outlook={outlook} amount={wished} />}
+      {limitedOutlook && (
+        <HeadroomSense outlook={limitedOutlook} after={wishedAmount === null ? undefined : isStock ? 'order' : 'bid'} />
+      )}
+      {limitedOutlook && wishedAmount !== null && !isStock && <GroupSense outlook={limitedOutlook} onGroup={onGroup} />}
+      {outlook && wishedAmount !== null && !isStock && <WinSense outlook={outlook} amount={wishedAmount} />}
     </section>
   );
 }

@@ -8,13 +8,13 @@ import '../../../ui/base.css';
 
 beforeEach(() => void vi.setSystemTime('2026-11-18T00:30:00Z'));
 
-/** Half an hour before the start, to somebody who is warned from then on or from now on not. */
+/** Renders the dialog half an hour before the start, with this start of the warning. */
 function open(warnsFrom: string | null) {
   const lot = carView(7, { bidInfo: { ...carView(7).bidInfo, warnsFrom } });
   return render(<CancelBid lot={lot} bidId={12} amount={505_000} isClients onCannot={() => {}} onClose={() => {}} />);
 }
 
-test('R57: in the last hour staff are told first that the client side is not told, in place of the plain question', async () => {
+test('R57: in the last hour staff are warned that the client side is not told, in place of the plain question', async () => {
   const sent: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     sent.push(input as string);
@@ -29,9 +29,9 @@ test('R57: in the last hour staff are told first that the client side is not tol
 });
 
 test.each([
-  ['whom nothing warns', null, '00:30'],
-  ['before it', '2026-11-18T00:31:00Z', '00:30'],
-  ['once the auction has begun', '2026-11-18T00:00:00Z', '01:00'],
+  ['an account without a warning', null, '00:30'],
+  ['staff before the last hour', '2026-11-18T00:31:00Z', '00:30'],
+  ['staff once the auction has begun', '2026-11-18T00:00:00Z', '01:00'],
 ])('R57: the plain question is asked of %s', async (_when, warnsFrom, now) => {
   vi.setSystemTime(`2026-11-18T${now}:00Z`);
   const dialog = (await open(warnsFrom)).getByRole('dialog', { name: 'bidding.cancelBid.ask' });

@@ -13,35 +13,35 @@ import { useNow } from '../../bids/model/use-now.ts';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { fetchMeans } from '../api/fetch-means.ts';
 import { cancelBid } from '../api/send-bid.ts';
-import { askBidsAnew } from '../model/bidding-live.ts';
+import { refetchBidsOnLot } from '../model/bidding-live.ts';
 import { BidLot } from './bid-lot.tsx';
 import styles from './dialogs.module.css';
-import { SureDialog } from './sure-dialog.tsx';
-import { useSureCall } from './use-sure-call.ts';
+import { CallDialog } from './sure-dialog.tsx';
+import { useReliableCall } from './use-sure-call.ts';
 
 interface CancelBidProps {
   lot: LotView;
   bidId: number;
   amount: number;
-  /** Staff cancel for them. */
+  /** Staff cancel it for a client. */
   isClients: boolean;
-  /** It is too late by now: how long before the first lot it closes. */
+  /** Cancelling has closed: how many hours before the first lot it does. */
   onCannot: (hours: number) => void;
   onClose: (inDoubt: boolean) => void;
 }
 
-/** R52: takes the bid back, once that was said twice. */
+/** R52: cancels the bid after a confirmation. */
 export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: CancelBidProps) {
   const text = useText();
-  // R57: staff are warned of what is not told to the client side.
-  const isLate = isWarned(lot.bidInfo, useNow());
-  const what = lot.pageType === 'stock' ? 'cancelOrder' : 'cancelBid';
-  const call = useSureCall({
+  // R57: staff are warned that the client side is not told.
+  const isLastHour = isWarned(lot.bidInfo, useNow());
+  const textKey = lot.pageType === 'stock' ? 'cancelOrder' : 'cancelBid';
+  const call = useReliableCall({
     send: (signal) => cancelBid(bidId, signal),
     onAnswer: () => {
-      toast({ tone: 'good', title: text(`bidding.${what}.done`) });
+      toast({ tone: 'good', title: text(`bidding.${textKey}.done`) });
       onClose(false);
-      void askBidsAnew(detailOf(lot).id, !isClients);
+      void refetchBidsOnLot(detailOf(lot).id, !isClients);
       if (!isClients) void fetchMeans(undefined);
     },
     onRefusal: (refusal) => {
@@ -51,18 +51,18 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
     },
   });
   return (
-    <SureDialog
-      title={text(isLate ? 'lastHour.title' : `bidding.${what}.ask`)}
+    <CallDialog
+      title={text(isLastHour ? 'lastHour.title' : `bidding.${textKey}.ask`)}
       call={call}
       kind="danger"
-      action={text(isLate ? 'lastHour.accept' : `bidding.${what}.yes`)}
-      stay={text(`bidding.${what}.no`)}
+      action={text(isLastHour ? 'lastHour.accept' : `bidding.${textKey}.yes`)}
+      stay={text(`bidding.${textKey}.no`)}
       onClose={onClose}
     >
-      {isLate && <LastHour lot={lot} />}
+      {isLastHour && <LastHour lot={lot} />}
       <BidLot lot={lot} />
-      <p>{text(`bidding.${what}.text`, { amount: formatYen(amount) })}</p>
-    </SureDialog>
+      <p>{text(`bidding.${textKey}.text`, { amount: formatYen(amount) })}</p>
+    </CallDialog>
   );
 }
 
@@ -77,11 +77,10 @@ function LastHour({ lot: { bidInfo, lotInfo } }: { lot: LotView }) {
   );
 }
 
-/** Says until when it was possible. */
 export function CannotCancel({ lot, hours, onClose }: { lot: LotView; hours: number | null; onClose: () => void }) {
   const text = useText();
   const { id } = detailOf(lot);
-  useEffect(() => () => void askBidsAnew(id, false), [id]);
+  useEffect(() => () => void refetchBidsOnLot(id, false), [id]);
   return (
     <Dialog
       open
@@ -96,14 +95,13 @@ export function CannotCancel({ lot, hours, onClose }: { lot: LotView; hours: num
       <div className={styles.body}>
         <BidLot lot={lot} />
         <p>{text('refusals.CANCEL_CLOSED')}</p>
-        <p className="sub">{whenText(text, hours)}</p>
+        <p className="sub">{closingText(text, hours)}</p>
       </div>
     </Dialog>
   );
 }
 
-/** Below an hour in minutes. */
-function whenText(text: Text, hours: number | null): string | undefined {
+function closingText(text: Text, hours: number | null): string | undefined {
   if (hours === null) return undefined;
   const minutes = Math.round((hours * hour) / 60_000);
   return hours < 1 ? text('bidding.cannot.minutes', { minutes }) : text('bidding.cannot.hours', { hours });

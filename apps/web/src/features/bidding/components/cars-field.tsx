@@ -15,29 +15,29 @@ interface CarsFieldProps {
   clientId: number | undefined;
 }
 
-type Saving = { is: 'rest' | 'saving' | 'saved' } | { is: 'refused'; refusal: CallRefusal } | { is: 'wrong' };
+type Saving = { is: 'idle' | 'saving' | 'saved' } | { is: 'refused'; refusal: Refusal } | { is: 'wrong' };
 
-/** How many cars of a group are bought at most: saved when it is left, or by Enter. */
+/** How many cars of a group are bought at most; saved on blur or by Enter. */
 export function CarsField({ week, group, cars, clientId }: CarsFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState<string>();
-  const [saving, setSaving] = useState<Saving>({ is: 'rest' });
+  const [saving, setSaving] = useState<Saving>({ is: 'idle' });
 
   async function save(): Promise<void> {
     if (typed === undefined || saving.is === 'saving') return;
-    const wanted = Number(typed);
-    if (wanted === cars) return setTyped(undefined);
-    if (wanted < 1 || wanted > mostCars) return setSaving({ is: 'wrong' });
+    const number = Number(typed);
+    if (number === cars) return setTyped(undefined);
+    if (number < 1 || number > mostCars) return setSaving({ is: 'wrong' });
     setSaving({ is: 'saving' });
     const userId = clientId === undefined ? {} : { userId: clientId };
-    const refusal = await saveCars({ week: week as JapanDay, group, cars: wanted, ...userId });
-    // What was refused is not so: the number that holds comes back, with the reason.
+    const refusal = await saveCars({ week: week as JapanDay, group, cars: number, ...userId });
+    // After a refusal the stored number returns, with the reason.
     setTyped(undefined);
     setSaving(refusal ? { is: 'refused', refusal } : { is: 'saved' });
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It saves the number, and does not place the bid.
+    // Enter saves the number and must not submit the bid.
     event.preventDefault();
     void save();
   };
@@ -52,7 +52,7 @@ export function CarsField({ week, group, cars, clientId }: CarsFieldProps) {
         error={errorOf(text, saving)}
         onChange={({ target }) => {
           setTyped(target.value.replaceAll(/\D/g, '').slice(0, 2));
-          setSaving({ is: 'rest' });
+          setSaving({ is: 'idle' });
         }}
         onBlur={() => void save()}
         onKeyDown={press}

@@ -27,19 +27,19 @@ const balanceInfo = {
   activeBids: 0,
 };
 const people = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ value: place + 1, label: `Client ${place + 1}` }));
+  Array.from({ length: count }, (_, index) => ({ value: index + 1, label: `Client ${index + 1}` }));
 
-/** Answers a search with so many clients, and notes what was asked. */
+/** Answers each search with this many clients, and records what was searched for. */
 function answering(count: number, creditLimitCheck = true): string[] {
-  const asked: string[] = [];
+  const searches: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
     if (url.pathname.endsWith('/bid/standing'))
       return Response.json({ balanceInfo, creditLimitCheck, bids: [], rooms: [] });
-    asked.push(url.searchParams.get('user') ?? '');
+    searches.push(url.searchParams.get('user') ?? '');
     return Response.json(people(count));
   });
-  return asked;
+  return searches;
 }
 
 function Picker({ error }: { error?: string }) {
@@ -52,45 +52,45 @@ function Picker({ error }: { error?: string }) {
 }
 
 async function typing(text: string, count: number, isLimited = true) {
-  const asked = answering(count, isLimited);
+  const searches = answering(count, isLimited);
   const screen = await render(<Picker />);
   const field = screen.getByRole('combobox', { name: 'Client' });
   await userEvent.type(field, text);
-  return { screen, field, asked };
+  return { screen, field, searches };
 }
 
-test('below four characters nothing is sent, and more are asked for', async () => {
-  const { screen, asked } = await typing('ivа', 1);
+test('below four characters nothing is sent, and a hint asks for more', async () => {
+  const { screen, searches } = await typing('ivа', 1);
   await expect.element(screen.getByText('Type at least 4 characters')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
 });
 
-test('what is typed is asked for once, when the keys rest', async () => {
-  // However slow the machine is, no more time passes between the keys than is told to.
+test('the search is sent once, when typing stops', async () => {
+  // Fake timers: on a slow machine more time could pass between the keys.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const asked = answering(2);
+  const searches = answering(2);
   const screen = await render(<Picker />);
   screen.getByRole('combobox', { name: 'Client' }).element().focus();
   for (const keys of ['ivan', 'ov']) {
     await userEvent.keyboard(keys);
     await vi.advanceTimersByTimeAsync(299);
   }
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
   await expect.element(screen.getByRole('option')).toHaveLength(2);
-  expect(asked).toEqual(['ivanov']);
+  expect(searches).toEqual(['ivanov']);
 });
 
 test.each([
   [0, 'Nobody was found', 0],
   [10, '10 clients found', 10],
   [11, 'More than 10 were found: type more', 0],
-])('of %i found it says “%s” and lists %i', async (count, message, listed) => {
+])('with %i found it says “%s” and lists %i', async (count, message, listed) => {
   const { screen } = await typing('ivan', count);
   await expect.element(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('option').elements()).toHaveLength(listed);
 });
 
-test('arrows and Enter choose; the client stands with its means, and the focus stays', async () => {
+test('arrows and Enter choose; the client shows with its balance, and the focus stays', async () => {
   const { screen, field } = await typing('ivan', 3);
   await expect.element(screen.getByText('3 clients found')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -105,7 +105,7 @@ test('arrows and Enter choose; the client stands with its means, and the focus s
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
 });
 
-test('of a client whom no limit binds it says so, not what would be free', async () => {
+test('a client without a limit shows as such, without free credit', async () => {
   const { screen } = await typing('ivan', 1, false);
   await screen.getByRole('option').click();
   await expect.element(screen.getByText(/Balance 300.000.¥, bids without a limit/)).toBeVisible();
@@ -119,7 +119,7 @@ test('Escape closes the list and leaves what was typed', async () => {
   await expect.element(field).toHaveValue('ivan');
 });
 
-test('its error stands at the field', async () => {
+test('its error shows at the field', async () => {
   answering(0);
   const screen = await render(<Picker error="Required" />);
   await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Required');

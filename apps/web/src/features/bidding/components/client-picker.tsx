@@ -5,15 +5,14 @@ import { flushSync } from 'react-dom';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { standingQuery } from '../api/standing.query.ts';
-import type { Standing } from '../model/bid-credit.ts';
+import type { BiddingStanding } from '../model/bid-credit.ts';
 import type { ChosenClient, ClientPickerProps } from '../model/bid-pieces.ts';
 import { ClientSearch } from './client-search.tsx';
 import styles from './client-picker.module.css';
 
-/** For whom staff bid: searched for, then shown with what is free to bid. */
 export function ClientPicker({ value, onChange, error }: ClientPickerProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** The focus stays where the choice is made. */
+  /** Keeps the focus in the picker. */
   const change = (client: ChosenClient | null) => {
     flushSync(() => onChange(client));
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -46,8 +45,8 @@ function Chosen({ client, onChange }: { client: ChosenClient; onChange: () => vo
   );
 }
 
-/** R25: what is free says nothing of a client whom no limit binds. */
-function meansText(text: Text, { balanceInfo, creditLimitCheck }: Standing): string {
+/** R25: free credit says nothing about a client without a limit. */
+function meansText(text: Text, { balanceInfo, creditLimitCheck }: BiddingStanding): string {
   const balance = formatYen(balanceInfo.balance);
   return creditLimitCheck
     ? text('bidding.client.means', { balance, free: formatYen(balanceInfo.bidAllow) })

@@ -12,7 +12,6 @@ interface ClientSearchProps {
   error: string | undefined;
 }
 
-/** Finds the client for whom staff bid. */
 export function ClientSearch({ onChoose, error }: ClientSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState('');

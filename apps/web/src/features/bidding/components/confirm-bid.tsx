@@ -6,34 +6,34 @@ import { useText } from '../../../lib/text.ts';
 import { Check } from '../../../ui/check.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
-import type { PlacedBid } from '../api/send-bid.ts';
+import type { PlacedBidAnswer } from '../api/send-bid.ts';
 import { placeBid } from '../api/send-bid.ts';
 import type { BidOrder } from '../model/bid-form.ts';
 import { BidLot } from './bid-lot.tsx';
 import styles from './dialogs.module.css';
-import { SureDialog } from './sure-dialog.tsx';
-import { useSureCall } from './use-sure-call.ts';
+import { CallDialog } from './sure-dialog.tsx';
+import { useReliableCall } from './use-sure-call.ts';
 
 interface ConfirmBidProps {
   lot: LotView;
   order: BidOrder;
-  /** Where the limit applies. */
+  /** Undefined if no limit applies. */
   credit: Credit | undefined;
   terms: ReactNode;
   typeLabel: string | undefined;
-  onPlaced: (placed: PlacedBid) => void;
+  onPlaced: (placed: PlacedBidAnswer) => void;
   onOverdrawn: (headroom: number) => void;
-  /** True where the fields themselves say what is wrong. */
-  onRefused: (refusal: CallRefusal) => boolean;
+  /** Returns true if the fields show what is wrong. */
+  onRefused: (refusal: Refusal) => boolean;
   onClose: (inDoubt: boolean) => void;
 }
 
-/** Repeats what is about to be bid, and has the terms ticked: each time anew. */
+/** Repeats the bid; the terms are ticked anew each time. */
 export function ConfirmBid(props: ConfirmBidProps) {
   const { lot, order, credit, terms, onPlaced, onOverdrawn, onRefused, onClose } = props;
   const text = useText();
   const [isTicked, setTicked] = useState(false);
-  const call = useSureCall({
+  const call = useReliableCall({
     send: (signal) => placeBid(lot, order, signal),
     onAnswer: onPlaced,
     onRefusal: (refusal) => {
@@ -43,16 +43,16 @@ export function ConfirmBid(props: ConfirmBidProps) {
       return true;
     },
   });
-  const does = lot.pageType === 'stock' ? 'order' : order.isChange ? 'change' : 'place';
+  const verb = lot.pageType === 'stock' ? 'order' : order.isChange ? 'change' : 'place';
   const isShort = credit !== undefined && !isCovered(credit);
   return (
-    <SureDialog
-      title={text(`bidding.confirm.${does}`)}
+    <CallDialog
+      title={text(`bidding.confirm.${verb}`)}
       call={call}
       kind="primary"
-      action={text(`bidding.${does}.amount`, { amount: formatYen(order.amount) })}
+      action={text(`bidding.${verb}.amount`, { amount: formatYen(order.amount) })}
       stay={text('bidding.notNow')}
-      // What was sent is asked about, ticked or not.
+      // A call that was sent can be repeated, ticked or not.
       disabled={!call.isInDoubt && (!isTicked || isShort)}
       onClose={onClose}
     >
@@ -69,14 +69,14 @@ export function ConfirmBid(props: ConfirmBidProps) {
         disabled={call.isPending || call.isInDoubt}
         onChange={({ target }) => setTicked(target.checked)}
       />
-    </SureDialog>
+    </CallDialog>
   );
 }
 
 function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'order' | 'typeLabel'>) {
   const text = useText();
   const isStock = lot.pageType === 'stock';
-  const told: (Fact | undefined)[] = [
+  const facts: (Fact | undefined)[] = [
     {
       caption: text(isStock ? 'bidding.price' : 'bidding.amount.short'),
       value: <strong>{formatYen(order.amount)}</strong>,
@@ -85,7 +85,7 @@ function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'or
     order.group === null ? undefined : { caption: text('bidding.group'), value: order.group },
     order.client && { caption: text('bidding.client'), value: order.client.name, full: true },
   ];
-  const items = told.filter((fact) => fact !== undefined);
+  const items = facts.filter((fact) => fact !== undefined);
   const beside = items.filter(({ full }) => !full).length;
   return <Facts framed cols={beside} phoneCols={beside === 2 ? 2 : 1} items={items} />;
 }

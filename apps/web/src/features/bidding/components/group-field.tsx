@@ -7,7 +7,7 @@ import type { GroupFieldProps } from '../model/bid-pieces.ts';
 import { CarsField } from './cars-field.tsx';
 import styles from './group-field.module.css';
 
-/** R53: the group a bid is in, and beside it how many of its cars are bought at most. */
+/** R53: the group of a bid, and how many of its cars are bought at most. */
 export function GroupField({ week, value, onChange, client, error }: GroupFieldProps) {
   const text = useText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface GroupSenseProps {
   onGroup: (group: string | null) => void;
 }
 
-/** R53: what the group makes of the bid, or in which one it would hold less. */
+/** R53: what the group changes for the bid, or a group in which it would hold less. */
 export function GroupSense({ outlook: { inGroup, betterGroup }, onGroup }: GroupSenseProps) {
   const text = useText();
   if (!inGroup && !betterGroup) return null;
@@ -30,8 +30,8 @@ export function GroupSense({ outlook: { inGroup, betterGroup }, onGroup }: Group
   );
 }
 
-function groupText(text: Text, { group, cars, bids, held, adds }: GroupOutlook, how: 'in' | 'would'): string {
-  const holds = adds === 0 ? (`${how}Nothing` as const) : (`${how}More` as const);
-  const said = { group: letterOf(group), cars, bids, held: formatYen(held), adds: formatYen(adds) };
-  return text(`bidding.sense.group.${holds}`, said);
+function groupText(text: Text, { group, cars, bids, held, adds }: GroupOutlook, form: 'in' | 'would'): string {
+  const holds = adds === 0 ? (`${form}Nothing` as const) : (`${form}More` as const);
+  const values = { group: letterOf(group), cars, bids, held: formatYen(held), adds: formatYen(adds) };
+  return text(`bidding.sense.group.${holds}`, values);
 }

@@ -6,7 +6,10 @@ interface HeadroomBarProps {
   adds: number;
 }
 
-/** Held is solid, this bid hatched, in red what is not there. It repeats the figures beside it, so nobody is read it. */
+/**
+ * Held credit is solid, this bid hatched, missing credit red. Hidden from screen readers, because it repeats the
+ * figures beside it.
+ */
 export function HeadroomBar({ means, held, adds }: HeadroomBarProps) {
   const whole = Math.max(means, held + adds, 1);
   const percent = (value: number) => `${(Math.max(0, value) / whole) * 100}%`;

@@ -8,15 +8,15 @@ import { HeadroomBar } from './headroom-bar.tsx';
 
 interface HeadroomSenseProps {
   outlook: BidOutlook;
-  /** Without either it is what is free as things stand. */
+  /** Undefined shows what is free now. */
   after: 'bid' | 'order' | undefined;
 }
 
-/** R25: what is held, what this one would hold, and what would be left. */
+/** R25: what is held, what this bid would hold, and what would be left. */
 export function HeadroomSense({ outlook, after }: HeadroomSenseProps) {
   const text = useText();
   const { means, held, adds, left, isCovered } = outlook;
-  // It is read out once the typing rests.
+  // Announced only when typing stops.
   const spoken = useSettled(isCovered ? '' : text('bidding.sense.tooMuch', { short: formatYen(-left) }), 500);
   return (
     <div>

@@ -10,22 +10,20 @@ import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import type { ChosenClient } from '../model/bid-pieces.ts';
-import type { OwnBid } from '../model/own-bid.ts';
+import type { OwnBidView } from '../model/own-bid.ts';
 import { CancelBid, CannotCancel } from './cancel-bid.tsx';
 import styles from './my-bid.module.css';
 import { useIsPast } from './use-is-past.ts';
 
 interface MyBidProps {
   lot: LotView;
-  own: OwnBid;
-  /** Of staff: whose bid it is. */
+  own: OwnBidView;
   client: ChosenClient | undefined;
   typeLabel: string | undefined;
   permission: Readonly<Record<Flag, boolean>>;
   onDoubt: () => void;
 }
 
-/** The bid that stands, as the server last told it. */
 export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBidProps) {
   const text = useText();
   const [dialog, setDialog] = useState<'cancel' | { hours: number | null }>();
@@ -76,14 +74,18 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
   );
 }
 
-/** A client's new bid is under review; staff call it new. */
+/** Clients see a new bid as “under review”; staff see it as new. */
 function statusText(text: Text, code: number, permission: MyBidProps['permission']): string {
   const isReviewed = code === bidStatusCodes.new && !permission.managerBidForClient;
   return text(isReviewed ? 'bids.status.underReview' : `bids.status.${bidStatus(code)}`);
 }
 
-function factsOf(text: Text, { jasId, myBidDate, bidAdjustmentPrice, bidGroup }: OwnBid, typeLabel?: string): Fact[] {
-  const told: (Fact | undefined)[] = [
+function factsOf(
+  text: Text,
+  { jasId, myBidDate, bidAdjustmentPrice, bidGroup }: OwnBidView,
+  typeLabel?: string,
+): Fact[] {
+  const facts: (Fact | undefined)[] = [
     { caption: text('bidding.id'), value: jasId },
     { caption: text('bidding.date'), value: <JapanDate instant={myBidDate} time /> },
     typeLabel === undefined ? undefined : { caption: text('bidding.type'), value: typeLabel },
@@ -92,7 +94,7 @@ function factsOf(text: Text, { jasId, myBidDate, bidAdjustmentPrice, bidGroup }:
       ? undefined
       : { caption: text('bidding.adjustment'), value: <Yen value={bidAdjustmentPrice} /> },
   ];
-  const items = told.filter((fact) => fact !== undefined);
-  // An odd last one takes its line.
+  const items = facts.filter((fact) => fact !== undefined);
+  // An odd last fact takes its whole line.
   return items.map((fact, index) => (index === items.length - 1 && index % 2 === 0 ? { ...fact, full: true } : fact));
 }

@@ -12,16 +12,20 @@ import styles from './dialogs.module.css';
 
 interface NoCreditProps {
   credit: Credit;
-  /** Of staff: whose credit it is. */
   client: ChosenClient | undefined;
-  /** What would be enough. */
-  instead: number | undefined;
-  onInstead: (amount: number) => void;
+  /** An amount that the credit allows. */
+  affordable: number | undefined;
+  onUseAffordable: (amount: number) => void;
   onClose: () => void;
 }
 
-/** By how much it is too much, and what can be done. */
-export function NoCredit({ credit: { needed, headroom }, client, instead, onInstead, onClose }: NoCreditProps) {
+export function NoCredit({
+  credit: { needed, headroom },
+  client,
+  affordable,
+  onUseAffordable,
+  onClose,
+}: NoCreditProps) {
   const text = useText();
   const free = Math.max(0, headroom);
   return (
@@ -32,9 +36,9 @@ export function NoCredit({ credit: { needed, headroom }, client, instead, onInst
       footer={
         <>
           <Button onClick={onClose}>{text('bidding.close')}</Button>
-          {instead !== undefined && (
-            <Button kind="primary" onClick={() => onInstead(instead)}>
-              {text('bidding.credit.instead', { amount: formatYen(instead) })}
+          {affordable !== undefined && (
+            <Button kind="primary" onClick={() => onUseAffordable(affordable)}>
+              {text('bidding.credit.instead', { amount: formatYen(affordable) })}
             </Button>
           )}
         </>

@@ -7,11 +7,10 @@ import { ClientPicker } from './client-picker.tsx';
 
 interface NotAllowedProps {
   client: ChosenClient | undefined;
-  /** They may choose another one. */
   staff: StaffBidding | undefined;
 }
 
-/** What a restricted client does first, in place of the fields. */
+/** Replaces the fields and says what a restricted client must do first. */
 export function NotAllowed({ client, staff }: NotAllowedProps) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ interface OrderFormProps extends PlacingProps {
   lot: LotView;
 }
 
-/** A stock car has its price: it is ordered, with nothing to fill in. */
+/** A stock car has a fixed price, so an order has no fields. */
 export function OrderForm({ lot, onBegin, ...placing }: OrderFormProps) {
   const text = useText();
   const { form, staff } = placing;

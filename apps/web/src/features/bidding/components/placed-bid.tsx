@@ -5,8 +5,8 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
-import type { Means } from '../api/fetch-means.ts';
-import type { PlacedBid as Placed } from '../api/send-bid.ts';
+import type { BiddingBalance } from '../api/fetch-means.ts';
+import type { PlacedBidAnswer as Placed } from '../api/send-bid.ts';
 import type { BidOrder } from '../model/bid-form.ts';
 import { BidLot } from './bid-lot.tsx';
 import styles from './dialogs.module.css';
@@ -15,16 +15,15 @@ interface PlacedBidProps {
   lot: LotView;
   order: BidOrder;
   placed: Placed;
-  /** What is left now, once it is known. */
-  means: Means | undefined;
-  /** What is free bounds its bids. */
+  /** The new balance; undefined while it loads. */
+  means: BiddingBalance | undefined;
+  /** A limit applies to the account. */
   isLimited: boolean;
   onClose: () => void;
 }
 
 const unknown = '…';
 
-/** It stands: for how much, and what is left. */
 export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: PlacedBidProps) {
   const text = useText();
   const isStock = lot.pageType === 'stock';

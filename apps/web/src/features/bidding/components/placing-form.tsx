@@ -17,13 +17,12 @@ export interface PlacingProps {
 interface PlacingFormProps extends Omit<PlacingProps, 'onBegin'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   icon: ReactNode;
-  /** What the button says that it does. */
   action: string;
   hint: string;
   children: ReactNode;
 }
 
-/** What a bid and an order have in common: for whom they are, and the button that begins them. */
+/** Shared by bids and orders: the client picker and the submit button. */
 export function PlacingForm({ form, flow, staff, onSubmit, icon, action, hint, children }: PlacingFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
@@ -44,7 +43,7 @@ export function PlacingForm({ form, flow, staff, onSubmit, icon, action, hint, c
         size="touch"
         block
         icon={icon}
-        pending={flow.placing.at === 'weighing' || staff?.isAsking}
+        pending={flow.placing.at === 'checking' || staff?.isLoading}
       >
         {action}
       </Button>

@@ -5,11 +5,11 @@ import { detailOf } from '../../lots/model/lot-view.ts';
 import { clientBidQuery } from '../api/client-bid.query.ts';
 import type { ChosenClient } from '../model/bid-pieces.ts';
 import { ownBidOf, withoutBid } from '../model/own-bid.ts';
-import { BidDesk, type BidDeskProps } from './bid-desk.tsx';
+import { LotBidding, type LotBiddingProps } from './bid-desk.tsx';
 import styles from './bid-panel.module.css';
 
-/** Staff bid for a client: box, cancel and fields are of the one they choose. */
-export function StaffDesk({ lot, terms, permission, renderSold }: Omit<BidDeskProps, 'own' | 'staff'>) {
+/** Staff bid for a client: bid, cancel and fields are those of the client they choose. */
+export function StaffLotBidding({ lot, terms, permission, renderSold }: Omit<LotBiddingProps, 'own' | 'staff'>) {
   const text = useText();
   const [client, setClient] = useState<ChosenClient | null>(null);
   const { data, isError } = useQuery({
@@ -20,13 +20,13 @@ export function StaffDesk({ lot, terms, permission, renderSold }: Omit<BidDeskPr
   if (!own.biddingAllowed) return <p className={styles.part}>{text('bidding.notForClients')}</p>;
   const chosen = client ? data : undefined;
   return (
-    <BidDesk
+    <LotBidding
       lot={lot}
       own={chosen ? ownBidOf(chosen) : withoutBid(own)}
       terms={terms}
       permission={permission}
       renderSold={renderSold}
-      staff={{ client, onClient: setClient, isAsking: client !== null && !data && !isError }}
+      staff={{ client, onClient: setClient, isLoading: client !== null && !data && !isError }}
     />
   );
 }

@@ -8,23 +8,23 @@ import { Button, type ButtonKind } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './dialogs.module.css';
-import type { useSureCall } from './use-sure-call.ts';
+import type { useReliableCall } from './use-sure-call.ts';
 
-interface SureDialogProps {
+interface CallDialogProps {
   title: string;
-  call: Pick<ReturnType<typeof useSureCall>, 'refusal' | 'isPending' | 'isInDoubt' | 'isUnheard' | 'start'>;
-  /** Says what pressing it does, and what leaves all as it is. */
+  call: Pick<ReturnType<typeof useReliableCall>, 'refusal' | 'isPending' | 'isInDoubt' | 'isUnanswered' | 'start'>;
+  /** Labels: `action` makes the call, `stay` leaves everything as it is. */
   action: string;
   kind: ButtonKind;
   stay: string;
   disabled?: boolean;
-  /** `inDoubt`: it was sent, and nobody knows what came of it. */
+  /** `inDoubt`: the call was sent, and its result is unknown. */
   onClose: (inDoubt: boolean) => void;
   children: ReactNode;
 }
 
-/** Asks once more before it is done; says truly what came of it. */
-export function SureDialog(props: SureDialogProps) {
+/** Confirms a call before it is made, and shows its true result. */
+export function CallDialog(props: CallDialogProps) {
   const { title, call, action, kind, stay, disabled, onClose, children } = props;
   const text = useText();
   const isFirstTry = call.isPending && !call.isInDoubt;
@@ -33,7 +33,7 @@ export function SureDialog(props: SureDialogProps) {
     <Dialog
       open
       title={title}
-      // For as long as one try takes, nobody leaves without its answer.
+      // Nobody leaves during the first try, which always ends soon.
       locked={isFirstTry}
       onClose={close}
       footer={
@@ -42,7 +42,7 @@ export function SureDialog(props: SureDialogProps) {
             {call.isInDoubt ? text('bidding.close') : stay}
           </Button>
           <Button kind={kind} pending={call.isPending} disabled={disabled} onClick={() => void call.start()}>
-            {call.isUnheard ? text('bidding.again') : action}
+            {call.isUnanswered ? text('bidding.again') : action}
           </Button>
         </>
       }
@@ -52,18 +52,18 @@ export function SureDialog(props: SureDialogProps) {
         <div role="alert" className={styles.alert}>
           {call.isInDoubt && (
             <Notice tone="mid" title={text('bidding.unheard')}>
-              {text(call.isUnheard ? 'bidding.unheard.hint' : 'bidding.unheard.checking')}
+              {text(call.isUnanswered ? 'bidding.unheard.hint' : 'bidding.unheard.checking')}
             </Notice>
           )}
-          {call.refusal && <Notice tone="bad">{whyNot(text, call.refusal)}</Notice>}
+          {call.refusal && <Notice tone="bad">{refusalReason(text, call.refusal)}</Notice>}
         </div>
       </div>
     </Dialog>
   );
 }
 
-/** A field's own words say more than that a field is wrong. */
-function whyNot(text: Text, refusal: CallRefusal): string {
+/** The fault of a field says more than that a field is wrong. */
+function refusalReason(text: Text, refusal: Refusal): string {
   const fault: FieldFault | undefined = refusal.code === 'FIELDS' ? Object.values(refusal.data.fields)[0] : undefined;
   return faultText(text, fault) ?? refusalText(text, refusal);
 }

@@ -3,18 +3,18 @@ import type { AnswerOf } from '@seri/contract/call';
 import { useText } from '../../../lib/text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-export type TypeOptions = AnswerOf<typeof biddingCalls.types>;
+export type ExportTypeOptions = AnswerOf<typeof biddingCalls.types>;
 
 interface TypeFieldProps {
-  options: TypeOptions | undefined;
-  /** By agreement, then. */
+  options: ExportTypeOptions | undefined;
+  /** It may stay empty, and is then agreed on later. */
   isOptional: boolean;
   value: number | null;
   error: string | undefined;
   onChange: (value: number | null) => void;
 }
 
-/** How the vehicle leaves Japan; what the choice means stands below it. */
+/** How the vehicle leaves Japan; the chosen type is explained below it. */
 export function TypeField({ options, isOptional, value, error, onChange }: TypeFieldProps) {
   const text = useText();
   return (

@@ -12,28 +12,28 @@ import {
   type BidFieldName,
   type BidOrder,
   type BidValues,
-  valuesOf,
+  bidValuesOf,
 } from '../model/bid-form.ts';
-import type { OwnBid } from '../model/own-bid.ts';
+import type { OwnBidView } from '../model/own-bid.ts';
 
-/** The wire's names, where the fields have others. */
+/** Names on the wire that differ from the fields. */
 const fieldNames = { bidGroup: 'group' } as const;
 
 const focusFault = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /**
- * The fields of a bid. What nobody has touched says what the open bid says, also when that is changed elsewhere; errors
- * stand from the press of the button until their field is changed.
+ * A field that nobody touched follows the open bid, also when that changes elsewhere. Faults show from submitting until
+ * their field is changed.
  */
-export function useBidForm(info: LotView['bidInfo'], own: OwnBid, client: BidClient) {
+export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: BidClient) {
   const text = useText();
   const [touched, setTouched] = useState<Partial<BidValues>>({});
   const [faults, setFaults] = useState<Faults<BidFieldName>>({});
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const values = { ...valuesOf(own), ...touched };
+  const values = { ...bidValuesOf(own), ...touched };
 
-  // Once the dialog that asked has given the focus back.
+  // After the dialog has returned the focus.
   useEffect(() => {
     if (refusals > 0) focusFault(element.current);
   }, [refusals]);
@@ -50,7 +50,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBid, client: BidCli
     client: client ?? undefined,
     isChange: own.myBid,
   });
-  /** R51: with a fault nothing opens, and the first one has the focus. */
+  /** R51: with a fault nothing opens, and the first faulty field is focused. */
   const submit = (
     event: FormEvent<HTMLFormElement>,
     onOrder: (order: BidOrder) => void,
@@ -68,8 +68,8 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBid, client: BidCli
         fixedPrice === undefined ? orderOf(amount) : { ...orderOf(amount), bidType: null, group: null, comment: '' },
       );
   };
-  /** What the server finds wrong of these fields stands at them; answers whether there is any. */
-  const show = (refusal: CallRefusal): boolean => {
+  /** Shows the server's faults at their fields; returns whether there are any. */
+  const showFaults = (refusal: Refusal): boolean => {
     const { known } = faultsIn(refusal, values, fieldNames);
     if (!hasFaults(known)) return false;
     setFaults(known);
@@ -81,7 +81,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBid, client: BidCli
     set,
     clear,
     submit,
-    show,
+    showFaults,
     errorOf: (name: BidFieldName) => faultText(text, faults[name]),
     reset: () => setTouched({}),
   };

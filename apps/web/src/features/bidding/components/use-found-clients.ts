@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/text.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { findClientsQuery, leastTyped } from '../api/find-clients.query.ts';
+import { findClientsQuery, minTyped } from '../api/find-clients.query.ts';
 import type { ChosenClient } from '../model/bid-pieces.ts';
 
-const keysRest = 300;
-const mostListed = 10;
+const typingDelay = 300;
+const maxListed = 10;
 
-export interface FoundClients {
+export interface ClientMatches {
   clients: readonly ChosenClient[];
-  /** What there is to say of them, or of why there are none. */
+  /** The number found, or why the list is empty. */
   message: string;
 }
 
-const only = (message: string): FoundClients => ({ clients: [], message });
+const messageOnly = (message: string): ClientMatches => ({ clients: [], message });
 
-/** Those to choose from, asked for once the keys rest. */
-export function useFoundClients(typed: string): FoundClients {
+/** Searches when typing stops. */
+export function useFoundClients(typed: string): ClientMatches {
   const text = useText();
-  const wanted = typed.trim();
-  const asked = useSettled(wanted, keysRest);
-  const { data, isError } = useQuery(findClientsQuery(asked));
+  const term = typed.trim();
+  const settledTerm = useSettled(term, typingDelay);
+  const { data, isError } = useQuery(findClientsQuery(settledTerm));
 
-  if (wanted === '') return only('');
-  if (wanted.length < leastTyped) return only(text('bidding.client.more', { least: leastTyped }));
-  if (isError && asked === wanted) return only(text('bidding.client.failed'));
-  if (!data || asked !== wanted) return only(text('bidding.client.searching'));
-  if (data.length === 0) return only(text('bidding.client.none'));
-  if (data.length > mostListed) return only(text('bidding.client.tooMany'));
+  if (term === '') return messageOnly('');
+  if (term.length < minTyped) return messageOnly(text('bidding.client.more', { least: minTyped }));
+  if (isError && settledTerm === term) return messageOnly(text('bidding.client.failed'));
+  if (!data || settledTerm !== term) return messageOnly(text('bidding.client.searching'));
+  if (data.length === 0) return messageOnly(text('bidding.client.none'));
+  if (data.length > maxListed) return messageOnly(text('bidding.client.tooMany'));
   return {
     clients: data.map(({ value, label }) => ({ id: value, name: label })),
     message: text('bidding.client.count', { count: data.length }),

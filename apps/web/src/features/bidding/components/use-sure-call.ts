@@ -1,49 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { isUnanswered } from '../../../lib/send-once.ts';
-import { restOnline, untilAnswered } from '../model/until-answered.ts';
+import { waitUntilOnline, untilAnswered } from '../model/until-answered.ts';
 
-interface SureCall<Answer> {
+interface ReliableCall<Answer> {
   send: (signal: AbortSignal) => Promise<Reply<Answer>>;
   onAnswer: (answer: Answer) => void;
-  /** True where something else than its own words tells of it. */
-  onRefusal?: (refusal: CallRefusal) => boolean;
+  /** Returns true if something else shows the refusal. */
+  onRefusal?: (refusal: Refusal) => boolean;
 }
 
 type CallState =
   | { is: 'open'; refusal?: CallRefusal }
   | { is: 'pending' }
-  /** It is asked again; then nobody has answered at all. */
-  | { is: 'silent' | 'unheard' };
+  /** The call is repeated; in the end nobody answered. */
+  | { is: 'retrying' | 'unanswered' };
 
-/** A change whose answer must be known: asked for until it is heard, and never taken for granted. */
-export function useSureCall<Answer>({ send, onAnswer, onRefusal }: SureCall<Answer>) {
+/** A call whose result must be known: it is repeated until answered, and success is never assumed. */
+export function useReliableCall<Answer>({ send, onAnswer, onRefusal }: ReliableCall<Answer>) {
   const [state, setState] = useState<CallState>({ is: 'open' });
-  const left = useRef<AbortController>(undefined);
+  const abort = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    left.current = controller;
+    abort.current = controller;
     return () => controller.abort();
   }, []);
 
   async function start(): Promise<void> {
-    const signal = left.current?.signal;
-    // A double click is one.
-    if (!signal || state.is === 'pending' || state.is === 'silent') return;
-    setState({ is: state.is === 'unheard' ? 'silent' : 'pending' });
-    const reply = await untilAnswered(send, { signal, rest: restOnline, onSilence: () => setState({ is: 'silent' }) });
+    const signal = abort.current?.signal;
+    // A double click is one call.
+    if (!signal || state.is === 'pending' || state.is === 'retrying') return;
+    setState({ is: state.is === 'unanswered' ? 'retrying' : 'pending' });
+    const reply = await untilAnswered(send, {
+      signal,
+      wait: waitUntilOnline,
+      onRetry: () => setState({ is: 'retrying' }),
+    });
     if (signal.aborted) return;
     if (reply.ok) return onAnswer(reply.answer);
     const { refusal } = reply;
-    if (isUnanswered(refusal)) return setState({ is: 'unheard' });
+    if (isUnanswered(refusal)) return setState({ is: 'unanswered' });
     if (!onRefusal?.(refusal)) setState({ is: 'open', refusal });
   }
   return {
     start,
     refusal: state.is === 'open' ? state.refusal : undefined,
-    isPending: state.is === 'pending' || state.is === 'silent',
-    /** Sent, and not answered so far. */
-    isInDoubt: state.is === 'silent' || state.is === 'unheard',
-    isUnheard: state.is === 'unheard',
+    isPending: state.is === 'pending' || state.is === 'retrying',
+    /** Sent, but not answered so far. */
+    isInDoubt: state.is === 'retrying' || state.is === 'unanswered',
+    isUnanswered: state.is === 'unanswered',
   };
 }

@@ -10,7 +10,7 @@ interface WinSenseProps {
   amount: number;
 }
 
-/** R54: what a win at the full amount leaves, and what its group then no longer needs. */
+/** R54: the balance after a win at the full amount, and how many bids of the group it cancels. */
 export function WinSense({ outlook: { won, inGroup }, amount }: WinSenseProps) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import type { Text } from '../../../lib/text.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { bannerOf, bannerTexts, canBid, ownBidOf } from './own-bid.ts';
 
-interface Bar {
+interface BidBarView {
   caption: string;
   figure: string;
   action: string;
@@ -12,8 +12,8 @@ interface Bar {
   isOwn: boolean;
 }
 
-/** What a phone's foot says of bidding on the lot: one's own bid or the price, and what can be done. */
-export function barOf(text: Text, lot: Pick<LotView, 'pageType' | 'bidInfo'>): Bar {
+/** The bar at the foot of a phone: the own bid or the price, and what can be done. */
+export function bidBarOf(text: Text, lot: Pick<LotView, 'pageType' | 'bidInfo'>): BidBarView {
   const own = ownBidOf(lot.bidInfo);
   const banner = bannerOf({ lot, own, isLate: false });
   const isStock = lot.pageType === 'stock';

@@ -7,17 +7,22 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { rulesOf } from './bid-form.ts';
 
-export interface Wished {
+export interface WishedBid {
   amount: number;
   group: string | null;
 }
 
-type Weighed = Standing['balanceInfo'] & { openBids: Standing['bids']; rooms: GroupRooms };
+type CreditInputs = BiddingStanding['balanceInfo'] & { openBids: BiddingStanding['bids']; rooms: GroupRooms };
 
-export type Standing = AnswerOf<typeof biddingCalls.standing>;
+export type BiddingStanding = AnswerOf<typeof biddingCalls.standing>;
 
-/** What a bid is weighed against, and the bid among the others. */
-export function weighed(lot: LotView, standing: Standing, { amount, group }: Wished, now: Date): [Weighed, Candidate] {
+/** The inputs of the credit rule: the account with its open bids, and this bid among them. */
+export function creditInputs(
+  lot: LotView,
+  standing: BiddingStanding,
+  { amount, group }: WishedBid,
+  now: Date,
+): [CreditInputs, Candidate] {
   const { balanceInfo, bids, rooms } = standing;
   const { cancelDeadline, biddingDeadline, bidWeek } = lot.bidInfo;
   const deadlines =
@@ -33,13 +38,13 @@ export function weighed(lot: LotView, standing: Standing, { amount, group }: Wis
   ];
 }
 
-/** R25: the same rule by which the server decides; of a raise the difference counts. */
-export function creditOf(lot: LotView, standing: Standing, wished: Wished, now: Date): Credit {
-  return creditFor(...weighed(lot, standing, wished, now));
+/** R25: the same rule as on the server; for a raise only the difference counts. */
+export function creditOf(lot: LotView, standing: BiddingStanding, wished: WishedBid, now: Date): Credit {
+  return creditFor(...creditInputs(lot, standing, wished, now));
 }
 
-/** The dearest bid that what is free allows; nothing where even the least is too much. */
-export function affordable({ bidInfo, pageType }: LotView, amount: number, credit: Credit): number | undefined {
+/** The highest amount that the free credit allows; undefined if even the least amount is too much. */
+export function affordableAmount({ bidInfo, pageType }: LotView, amount: number, credit: Credit): number | undefined {
   if (pageType === 'stock') return undefined;
   const rules = rulesOf(bidInfo);
   const reached = Math.floor((amount - (credit.needed - credit.headroom)) / rules.step) * rules.step;

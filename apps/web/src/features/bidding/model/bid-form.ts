@@ -1,9 +1,8 @@
 import { amountFault } from '@seri/domain/bids/bid-amount';
 import type { BidType } from '@seri/domain/bids/bid-types';
 import type { Faults } from '@seri/domain/common/field-fault';
-import type { LotView } from '../../lots/model/lot-view.ts';
 import type { ChosenClient } from './bid-pieces.ts';
-import type { OwnBid } from './own-bid.ts';
+import type { LotBidInfo, OwnBidView } from './own-bid.ts';
 
 export interface BidValues {
   amount: number | null;
@@ -12,34 +11,29 @@ export interface BidValues {
   comment: string;
 }
 
-/** Of staff: for whom; nobody while none is chosen. Absent where one bids for oneself. */
+/** The client that staff bid for, null while none is chosen; undefined for the reader's own bid. */
 export type BidClient = ChosenClient | null | undefined;
 export type BidFieldName = keyof BidValues | 'client';
 
-/** What is asked for, checked and ready to be confirmed. */
 export interface BidOrder extends Omit<BidValues, 'amount'> {
   amount: number;
   client: ChosenClient | undefined;
-  /** An open bid becomes this one. */
   isChange: boolean;
 }
 
-type BidInfo = LotView['bidInfo'];
-
-/** An open bid is changed from what it says. */
-export function valuesOf(own: OwnBid): BidValues {
+export function bidValuesOf(own: OwnBidView): BidValues {
   const { myBidAmount, bidType, bidGroup } = own;
   return { amount: myBidAmount, bidType: bidType as BidType | null, group: bidGroup, comment: '' };
 }
 
-export const rulesOf = ({ startPrice, bidStep }: BidInfo) => ({ startPrice, step: bidStep });
+export const rulesOf = ({ startPrice, bidStep }: LotBidInfo) => ({ startPrice, step: bidStep });
 
-/** R51: the rules of a bid's fields, which the server applies too. */
+/** R51: the same rules for the fields as on the server. */
 export function bidFaults(
   values: BidValues,
-  info: BidInfo,
+  info: LotBidInfo,
   client: BidClient,
-  own?: Pick<OwnBid, 'myBidAmount'>,
+  own?: Pick<OwnBidView, 'myBidAmount'>,
 ): Faults<BidFieldName> {
   const { amount, bidType } = values;
   const ofAmount =

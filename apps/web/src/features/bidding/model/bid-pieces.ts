@@ -1,39 +1,37 @@
 import type { ReactNode } from 'react';
 import type { LotView } from '../../lots/model/lot-view.ts';
 
-/** The client for whom staff bid. */
 export interface ChosenClient {
   id: number;
   name: string;
 }
 
-/** Beside an amount, and with amounts to start from. */
+/** Sold prices of similar lots beside an amount, which can be taken over. */
 export type RenderSold = (amount: number | null, onAmount: (amount: number) => void) => ReactNode;
 
 export interface BidPanelProps {
   lot: LotView;
-  /** The links that the terms stand behind. */
   terms: ReactNode;
-  /** Where nothing beside the panel says them. */
+  /** Set where nothing beside the panel shows the prices. */
   withPrices?: boolean | undefined;
-  /** What similar lots sold for, beside an amount: another feature's to say. */
+  /** Rendered by another feature: what similar lots sold for. */
   renderSold?: RenderSold | undefined;
 }
 
-/** What a bid would mean: stands under the amount, and follows it. */
+/** Shown under the amount and updated as it is typed. */
 export interface BidSenseProps {
   lot: LotView;
-  /** As it is typed; nothing while the field is empty. */
+  /** Null while the field is empty. */
   amount: number | null;
   group: string | null;
-  /** Of staff: whose means and bids count; nobody while none is chosen. The reader's own where it is absent. */
+  /** The client whose means and bids count, null while staff have chosen none; undefined for the reader's own. */
   client?: ChosenClient | null | undefined;
   onAmount: (amount: number) => void;
   onGroup: (group: string | null) => void;
   renderSold?: RenderSold | undefined;
 }
 
-/** The group of the lot's week, and how many cars it buys at most; always optional. */
+/** The group in the lot's week, and how many cars it buys at most; always optional. */
 export interface GroupFieldProps {
   week: string;
   value: string | null;

@@ -1,2 +1,2 @@
-/** What is held of bids, means and groups; an event of a bid asks for all of it anew. */
+/** Bids, means and groups; an event of a bid invalidates all of them. */
 export const biddingKey = ['bidding'] as const;

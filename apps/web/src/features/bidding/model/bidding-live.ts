@@ -6,8 +6,8 @@ import { refetchLot } from '../../lots/model/lot-view.ts';
 import { askMenuCounters } from '../../site/model/menu-counters.ts';
 import { biddingKey } from './bidding-key.ts';
 
-/** Whatever shows a bid on the lot, or what is free to bid, asks for it anew; rows tell the reader's own alone. */
-export async function askBidsAnew(lotId: number, isOwn: boolean): Promise<void> {
+/** Refetches everything that shows a bid on the lot or free credit. Listings show only the reader's own bids. */
+export async function refetchBidsOnLot(lotId: number, isOwn: boolean): Promise<void> {
   await Promise.all([
     refetchLot(lotId),
     queryClient.invalidateQueries({ queryKey: biddingKey }),
@@ -15,13 +15,13 @@ export async function askBidsAnew(lotId: number, isOwn: boolean): Promise<void> 
   ]);
 }
 
-/** Bids follow what is done with them elsewhere: in another browser, by staff, by the house. */
+/** Bids follow changes made in another browser, by staff or by the house. */
 export function followBids(): () => void {
   const stops = [
     live.on('bid.changed', ({ lotId, accountId }) => {
       const reader = session.get().profile?.detail;
-      void askBidsAnew(lotId, accountId === reader?.userId);
-      // Staff alone are told how many are new.
+      void refetchBidsOnLot(lotId, accountId === reader?.userId);
+      // Only staff see how many bids are new.
       if (reader?.userType === 3) askMenuCounters();
     }),
     live.on('lot.bidders', ({ lotId }) => void refetchLot(lotId)),

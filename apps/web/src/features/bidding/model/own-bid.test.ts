@@ -15,7 +15,7 @@ const bannerOfStock = (change: Parameters<typeof lotWith>[0]) => {
 const own = (change: object) => ({ ...ownBidOf(carView(7).bidInfo), ...change });
 
 describe('R50: one banner at a time', () => {
-  test('finished comes before closed, and closed before the limit of the day', () => {
+  test('finished comes before closed, and closed before the daily limit', () => {
     const all = { auctionFinished: true, acceptBid: false, bidLimitReached: true };
     expect(bannerFor(all)).toBe('AUCTION_FINISHED');
     expect(bannerFor({ ...all, auctionFinished: false })).toBe('BIDDING_CLOSED');
@@ -23,22 +23,22 @@ describe('R50: one banner at a time', () => {
     expect(bannerFor({})).toBeUndefined();
   });
 
-  test('a deadline that passes while the page stands closes bidding', () => {
+  test('a deadline that passes while the page is open closes bidding', () => {
     expect(bannerFor({}, true)).toBe('BIDDING_CLOSED');
   });
 
-  test('a stock car that somebody else has reserved says so, and one’s own order does not', () => {
+  test('a stock car shows that somebody else has reserved it, but not so with an own order', () => {
     expect(bannerOfStock({})).toBeUndefined();
     expect(bannerOfStock({ acceptBid: false })).toBe('CAR_RESERVED');
     expect(bannerOfStock({ acceptBid: false, myBid: true })).toBeUndefined();
   });
 
-  test('a stock car that goes while one looks at it says so at once', () => {
+  test('a stock car that is reserved while the page is open shows it at once', () => {
     expect(bannerOfStock({ auctionFinished: true })).toBe('CAR_RESERVED');
   });
 });
 
-test('an answer without limit and acceptance says that both are true', () => {
+test('an answer without the limit and the acceptance counts as true for both', () => {
   const { bidLimitReached: _limit, acceptBid: _accept, ...silent } = carView(7).bidInfo;
   expect(ownBidOf(silent as ReturnType<typeof carView>['bidInfo'])).toMatchObject({
     bidLimitReached: true,
@@ -47,7 +47,7 @@ test('an answer without limit and acceptance says that both are true', () => {
 });
 
 describe('R50: under a banner no new bid is placed', () => {
-  test('an open bid is changed under the limit of the day, and under no other banner', () => {
+  test('an open bid can be changed under the daily limit, and under no other banner', () => {
     const open = own({ myBid: true, bidStatusId: 1 });
     expect(canBid('DAILY_LIMIT', open)).toBe(true);
     expect(canBid('DAILY_LIMIT', own({}))).toBe(false);
@@ -55,7 +55,7 @@ describe('R50: under a banner no new bid is placed', () => {
     expect(canBid('AUCTION_FINISHED', open)).toBe(false);
   });
 
-  test('a win is not bid on', () => {
+  test('a won lot takes no further bid', () => {
     expect(canBid(undefined, own({ myBid: true, bidStatusId: 6 }))).toBe(false);
   });
 });

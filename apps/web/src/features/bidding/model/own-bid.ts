@@ -5,30 +5,30 @@ import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';
 import type { LotView } from '../../lots/model/lot-view.ts';
 
-export type OwnBid = AnswerOf<typeof biddingCalls.clientBid>;
-type BidInfo = LotView['bidInfo'];
+export type OwnBidView = AnswerOf<typeof biddingCalls.clientBid>;
+export type LotBidInfo = LotView['bidInfo'];
 
-/** An answer without them says nothing against the limit, and nothing against bidding either. */
-const untold = { bidLimitReached: true, acceptBid: true };
+/** Used if an answer lacks these fields: the limit counts as reached, and bids as accepted. */
+const defaults = { bidLimitReached: true, acceptBid: true };
 
-/** Of what an answer says, whose bid this is: the reader's own, or of the client whom staff have chosen. */
-export function ownBidOf(told: BidInfo | OwnBid): OwnBid {
-  return { ...untold, ...told };
+/** The bid of the reader, or of the client whom staff have chosen. */
+export function ownBidOf(answer: LotBidInfo | OwnBidView): OwnBidView {
+  return { ...defaults, ...answer };
 }
 
-/** Who has chosen nobody yet has bid nothing. */
-export function withoutBid(own: OwnBid): OwnBid {
+/** The state while staff have chosen no client. */
+export function withoutBid(own: OwnBidView): OwnBidView {
   return { ...own, myBid: false, jasId: null, myBidAmount: null, bidType: null, bidGroup: null, othersBid: false };
 }
 
-/** What has ended is looked at, and not bid on. */
+/** Lots in statistics are over. */
 export function isBiddable({ pageType }: Pick<LotView, 'pageType'>): boolean {
   return !isStatistics(pageType);
 }
 
 export type Banner = 'AUCTION_FINISHED' | 'CAR_RESERVED' | 'BIDDING_CLOSED' | 'DAILY_LIMIT';
 
-/** The words of a refusal are those of its moment; a car stays reserved. */
+/** A reserved car has its own text: the text of the refusal fits only the moment of the attempt. */
 export const bannerTexts: Readonly<Record<Banner, MessageId>> = {
   AUCTION_FINISHED: 'refusals.AUCTION_FINISHED',
   CAR_RESERVED: 'bidding.reserved',
@@ -36,15 +36,15 @@ export const bannerTexts: Readonly<Record<Banner, MessageId>> = {
   DAILY_LIMIT: 'refusals.DAILY_LIMIT',
 };
 
-interface Standing {
+interface BannerInputs {
   lot: Pick<LotView, 'pageType' | 'bidInfo'>;
-  own: OwnBid;
-  /** The deadline has passed while the page stood, and binds its reader. */
+  own: OwnBidView;
+  /** The deadline passed while the page was open, and it binds the reader. */
   isLate: boolean;
 }
 
-/** The one thing that stands in the way of a bid, the most final first. */
-export function bannerOf({ lot: { pageType, bidInfo }, own, isLate }: Standing): Banner | undefined {
+/** The one reason that prevents a bid, the most final first. */
+export function bannerOf({ lot: { pageType, bidInfo }, own, isLate }: BannerInputs): Banner | undefined {
   if (pageType === 'stock')
     return own.myBid || (own.acceptBid && !bidInfo.auctionFinished) ? undefined : 'CAR_RESERVED';
   if (bidInfo.auctionFinished) return 'AUCTION_FINISHED';
@@ -52,8 +52,8 @@ export function bannerOf({ lot: { pageType, bidInfo }, own, isLate }: Standing):
   return own.bidLimitReached ? 'DAILY_LIMIT' : undefined;
 }
 
-/** The limit of the day is one of new bids: an open one can still be changed. */
-export function canBid(banner: Banner | undefined, own: OwnBid): boolean {
+/** The daily limit is for new bids: an open one can still be changed. */
+export function canBid(banner: Banner | undefined, own: OwnBidView): boolean {
   const isChangeable = own.bidStatusId === null || isWaiting(own.bidStatusId);
   return isChangeable && (banner === undefined || (banner === 'DAILY_LIMIT' && own.myBid));
 }

@@ -2,7 +2,7 @@ import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import { profileOf } from '../../identity/model/accounts.testkit.ts';
 
-/** All that the form of a bid asks for, of somebody who has none. */
+/** Serves everything that the bid form loads, for an account without bids. */
 export function serveStanding(server: FakeServer): void {
   const { balanceInfo } = profileOf();
   server.answer(biddingCalls.standing, { balanceInfo, creditLimitCheck: false, bids: [], rooms: [] });

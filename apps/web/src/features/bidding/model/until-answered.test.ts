@@ -11,39 +11,39 @@ const answers = (...replies: (Reply<string> | Error)[]) => {
   return send;
 };
 const lost: Reply<string> = { ok: false, refusal: offline };
-const asking = () => {
-  const left = new AbortController();
-  const onSilence = vi.fn<() => void>();
-  const rest = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
-  return { left, onSilence, rest, signal: left.signal };
+const retryOptions = () => {
+  const abort = new AbortController();
+  const onRetry = vi.fn<() => void>();
+  const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => {});
+  return { abort, onRetry, wait, signal: abort.signal };
 };
 
-test('R13: a lost answer is asked for again, and the server’s word counts', async () => {
-  const told = asking();
+test('R13: a call without an answer is repeated, and the server’s answer counts', async () => {
+  const options = retryOptions();
   const send = answers(lost, new Error('hung'), { ok: true, answer: 'placed' });
-  expect(await untilAnswered(send, told)).toEqual({ ok: true, answer: 'placed' });
+  expect(await untilAnswered(send, options)).toEqual({ ok: true, answer: 'placed' });
   expect(send).toHaveBeenCalledTimes(3);
-  expect(told.rest.mock.calls).toEqual([[pauses[0]], [pauses[1]]]);
+  expect(options.wait.mock.calls).toEqual([[pauses[0]], [pauses[1]]]);
 });
 
 test('a refusal is an answer: nothing is sent again', async () => {
-  const told = asking();
+  const options = retryOptions();
   const refused: Reply<string> = { ok: false, refusal: { code: 'AUCTION_FINISHED', data: {}, id: '' } };
-  expect(await untilAnswered(answers(refused), told)).toBe(refused);
-  expect(told.onSilence).not.toHaveBeenCalled();
+  expect(await untilAnswered(answers(refused), options)).toBe(refused);
+  expect(options.onRetry).not.toHaveBeenCalled();
 });
 
-test('what nobody answers in half a minute stays unanswered', async () => {
-  const told = asking();
+test('after half a minute without an answer the call stays unanswered', async () => {
+  const options = retryOptions();
   const send = vi.fn<() => Promise<Reply<string>>>(async () => ({ ok: false, refusal: internal }));
-  expect(await untilAnswered(send, told)).toEqual({ ok: false, refusal: internal });
+  expect(await untilAnswered(send, options)).toEqual({ ok: false, refusal: internal });
   expect(send).toHaveBeenCalledTimes(1 + pauses.length);
 });
 
-test('once nobody waits for it nothing is sent any more', async () => {
-  const told = asking();
-  told.rest.mockImplementation(async () => told.left.abort());
+test('nothing is sent any more once nobody waits for the answer', async () => {
+  const options = retryOptions();
+  options.wait.mockImplementation(async () => options.abort.abort());
   const send = answers(lost, lost, lost);
-  await untilAnswered(send, told);
+  await untilAnswered(send, options);
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,43 +1,42 @@
 import { offline, type Reply } from '../../../lib/refusal.ts';
 import { isUnanswered } from '../../../lib/send-once.ts';
 
-interface Asking {
-  /** No answer came, and it is asked again. */
-  onSilence: () => void;
-  /** Ends when it is time for the next try. */
-  rest: (milliseconds: number) => Promise<void>;
-  /** Nobody waits for it any more. */
+interface RetryOptions {
+  /** No answer came, and the call is repeated. */
+  onRetry: () => void;
+  wait: (milliseconds: number) => Promise<void>;
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
 }
 
-/** Half a minute: later one is told that nobody knows, and asks again by hand. */
+/** In ms, half a minute in all; after that the user repeats the call by hand. */
 export const pauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
-const longestTry = 15_000;
+const tryTimeout = 15_000;
 
 /**
- * R13: what is sent with one idempotency key happens once, so that it can be sent again until the server's word is
- * heard. What nobody has heard of at the end is unanswered.
+ * R13: a call with one idempotency key takes effect once, so it is repeated until the server answers. After the last
+ * try the result is unknown.
  */
 export async function untilAnswered<Answer>(
   send: (signal: AbortSignal) => Promise<Reply<Answer>>,
-  { onSilence, rest, signal }: Asking,
+  { onRetry, wait, signal }: RetryOptions,
 ): Promise<Reply<Answer>> {
-  // A line that hangs is a line that is silent.
+  // A call that hangs counts as offline.
   const attempt = () =>
-    send(AbortSignal.timeout(longestTry)).catch((): Reply<Answer> => ({ ok: false, refusal: offline }));
+    send(AbortSignal.timeout(tryTimeout)).catch((): Reply<Answer> => ({ ok: false, refusal: offline }));
   let reply = await attempt();
   for (const pause of pauses) {
     if (reply.ok || !isUnanswered(reply.refusal) || signal.aborted) break;
-    onSilence();
-    await rest(pause);
+    onRetry();
+    await wait(pause);
     if (signal.aborted) break;
     reply = await attempt();
   }
   return reply;
 }
 
-/** The pause, cut short by the line's return. */
-export function restOnline(milliseconds: number): Promise<void> {
+/** Waits, but no longer than until the browser is online again. */
+export function waitUntilOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       window.clearTimeout(timer);

@@ -4,18 +4,17 @@ import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 import type { BidsAnswer, BidsCall } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
-import { type BidsPlace, bidsRequest, type BidsSearch } from '../model/bids-search.ts';
+import { type BidListConfig, bidsRequest, type BidsSearch } from '../model/bids-search.ts';
 
-/** One page of a list. */
-export function bidsQuery(call: BidsCall, place: BidsPlace, search: BidsSearch) {
-  const query = bidsRequest(place, search);
+export function bidsQuery(call: BidsCall, config: BidListConfig, search: BidsSearch) {
+  const query = bidsRequest(config, search);
   const queryKey = [...bidsKey, call, query] as const;
   return queryOptions({
     queryKey,
     queryFn: ({ signal }): Promise<BidsAnswer> => api.ask(bidsCalls[call], { query }, { signal }),
-    // What this browser has just bid it is not told of: a list that is opened again asks.
+    // The server does not tell a browser of its own bids, so a list that is opened again is refetched.
     staleTime: 0,
-    placeholderData: (held, of) => (of?.queryKey[1] === call ? held : undefined),
+    placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === call ? previous : undefined),
     meta: liveMeta,
   });
 }

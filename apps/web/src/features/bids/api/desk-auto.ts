@@ -1,45 +1,45 @@
-import { localization } from '../../../lib/language.ts';
-import type { TrackedBid } from '../model/bids.ts';
-import { layOver } from '../model/desk-layers.ts';
+import { speech } from '../../../lib/language.ts';
+import type { ListedBid } from '../model/bids.ts';
+import { addLayer } from '../model/desk-layers.ts';
 import { deskQueue } from '../model/desk-queue.ts';
-import { sendLater } from '../model/waiting-toggles.ts';
+import { sendDebounced } from '../model/waiting-toggles.ts';
 import { setAutoBid } from './desk-calls.ts';
-import { askAfterChange, settle } from './desk-settle.ts';
-import { tellDone, tellFault } from './desk-tell.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
+import { toastDone, toastFault } from './desk-tell.ts';
 
-interface Toggled {
-  takeOff: () => void;
-  /** What it was before the first toggle. */
+interface PendingAutoBid {
+  removeLayer: () => void;
+  /** The value on the server, before the first toggle. */
   stored: boolean;
 }
 
-const toggled = new Map<number, Toggled>();
+const pendingAutoBids = new Map<number, PendingAutoBid>();
 
-/** Quick toggles are one call, with the last word. */
-export function toggleAuto(bid: TrackedBid): void {
+/** Quick toggles become one call with the last value. */
+export function toggleAuto(bid: ListedBid): void {
   const { bidId } = bid;
-  const former = toggled.get(bidId);
+  const previous = pendingAutoBids.get(bidId);
   const autoBid = !bid.autoBid;
-  const stored = former?.stored ?? bid.autoBid;
-  const takeOff = layOver(bidId, { autoBid });
-  former?.takeOff();
-  toggled.set(bidId, { takeOff, stored });
-  sendLater(bidId, () => {
-    toggled.delete(bidId);
-    if (autoBid !== stored) void putAuto(bid, autoBid);
-    takeOff();
+  const stored = previous?.stored ?? bid.autoBid;
+  const removeLayer = addLayer(bidId, { autoBid });
+  previous?.removeLayer();
+  pendingAutoBids.set(bidId, { removeLayer, stored });
+  sendDebounced(bidId, () => {
+    pendingAutoBids.delete(bidId);
+    if (autoBid !== stored) void sendAutoBid(bid, autoBid);
+    removeLayer();
   });
 }
 
-async function putAuto(bid: TrackedBid, autoBid: boolean): Promise<void> {
+async function sendAutoBid(bid: ListedBid, autoBid: boolean): Promise<void> {
   const reply = await deskQueue.run({
     bids: [bid],
-    shows: { autoBid },
-    send: ([seen = bid]) => setAutoBid({ bidId: bid.bidId, autoBid, version: seen.version }),
+    optimistic: { autoBid },
+    send: ([latest = bid]) => setAutoBid({ bidId: bid.bidId, autoBid, version: latest.version }),
     settle,
   });
-  askAfterChange();
-  if (!reply.ok) return tellFault(bid, reply);
-  const title = localization.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
-  tellDone(bid, { title, undoId: reply.answer.undoId });
+  refetchAfterChange();
+  if (!reply.ok) return toastFault(bid, reply);
+  const title = speech.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
+  toastDone(bid, { title, undoId: reply.answer.undoId });
 }

@@ -1,40 +1,40 @@
-import { localization } from '../../../lib/language.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { speech } from '../../../lib/language.ts';
+import type { ListedBid } from '../model/bids.ts';
 import type { Desk } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';
 import { setAutoBid } from './desk-calls.ts';
-import { askAfterChange, settle } from './desk-settle.ts';
-import { tellMany, whyText } from './desk-tell.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
+import { reportResults, failureText } from './desk-tell.ts';
 
-/** Of several bids those whose robot this switches. */
-export const switchable = (bids: readonly TrackedBid[], autoBid: boolean): TrackedBid[] =>
+/** The bids whose autobid would change and may be changed. */
+export const autoBidChangeable = (bids: readonly ListedBid[], autoBid: boolean): ListedBid[] =>
   bids.filter((bid) => bid.can.setAutoBid && bid.autoBid !== autoBid);
 
-/** Shows all at once, and sends one after another. */
-export async function switchAuto(desk: Desk, bids: readonly TrackedBid[], autoBid: boolean): Promise<void> {
-  const meant = switchable(bids, autoBid);
-  let [line, done]: [Promise<unknown>, number] = [Promise.resolve(), 0];
-  desk.progress.set({ done, of: meant.length });
+/** All changes show at once and are sent one after another. */
+export async function switchAuto(desk: Desk, bids: readonly ListedBid[], autoBid: boolean): Promise<void> {
+  const changing = autoBidChangeable(bids, autoBid);
+  let [queue, done]: [Promise<unknown>, number] = [Promise.resolve(), 0];
+  desk.progress.set({ done, total: changing.length });
   const results = await Promise.all(
-    meant.map(async (bid) => {
+    changing.map(async (bid) => {
       const reply = await deskQueue.run({
         bids: [bid],
-        shows: { autoBid },
+        optimistic: { autoBid },
         send([{ version } = bid]) {
-          const sent = line.then(() => setAutoBid({ bidId: bid.bidId, autoBid, version }));
-          line = sent;
-          return sent;
+          const request = queue.then(() => setAutoBid({ bidId: bid.bidId, autoBid, version }));
+          queue = request;
+          return request;
         },
         settle,
       });
       done += 1;
-      desk.progress.set({ done, of: meant.length });
-      return { bid, why: reply.ok ? undefined : whyText(reply) };
+      desk.progress.set({ done, total: changing.length });
+      return { bid, failure: reply.ok ? undefined : failureText(reply) };
     }),
   );
-  askAfterChange();
+  refetchAfterChange();
   desk.progress.set(undefined);
-  const { text } = localization.get();
-  const now = autoBid ? 'on' : 'off';
-  tellMany(desk, results, text(`bidDesk.auto.${now}`), (count) => text(`bidDesk.auto.many.${now}`, { count }));
+  const { text } = speech.get();
+  const state = autoBid ? 'on' : 'off';
+  reportResults(desk, results, text(`bidDesk.auto.${state}`), (count) => text(`bidDesk.auto.many.${state}`, { count }));
 }

@@ -8,29 +8,31 @@ import type { Reply } from '../../../lib/refusal.ts';
 import type { DeskReply } from '../model/desk-queue.ts';
 import { undoableKey } from '../model/desk-undo.ts';
 
-export type ChangedBid = AnswerOf<typeof biddingCalls.setStatus>;
-export type ChangedBids = AnswerOf<typeof biddingCalls.setStatuses>;
-type Calls = typeof biddingCalls;
-type BodyOf<Name extends keyof Calls> = InputOf<Calls[Name]> extends { body: infer Body } ? Body : never;
+export type BidChangeAnswer = AnswerOf<typeof biddingCalls.setStatus>;
+export type BulkChangeAnswer = AnswerOf<typeof biddingCalls.setStatuses>;
+type BiddingCalls = typeof biddingCalls;
+type BodyOf<Name extends keyof BiddingCalls> = InputOf<BiddingCalls[Name]> extends { body: infer Body } ? Body : never;
 
-export const setStatus = (body: BodyOf<'setStatus'>) => heard(api.send(biddingCalls.setStatus, { body }));
-export const setStatuses = (body: BodyOf<'setStatuses'>) => heard(api.send(biddingCalls.setStatuses, { body }));
-export const editBid = (body: BodyOf<'editBid'>) => heard(api.send(biddingCalls.editBid, { body }));
-export const setAdjustment = (body: BodyOf<'setAdjustment'>) => heard(api.send(biddingCalls.setAdjustment, { body }));
-export const setSoldPrice = (body: BodyOf<'setSoldPrice'>) => heard(api.send(biddingCalls.setSoldPrice, { body }));
-export const setAutoBid = (body: BodyOf<'setAutoBid'>) => heard(api.send(biddingCalls.setAutoBid, { body }));
-export const undo = (id: number) => heard(api.send(biddingCalls.undo, { body: { id } }));
+export const setStatus = (body: BodyOf<'setStatus'>) => failOnErrorText(api.send(biddingCalls.setStatus, { body }));
+export const setStatuses = (body: BodyOf<'setStatuses'>) =>
+  failOnErrorText(api.send(biddingCalls.setStatuses, { body }));
+export const editBid = (body: BodyOf<'editBid'>) => failOnErrorText(api.send(biddingCalls.editBid, { body }));
+export const setAdjustment = (body: BodyOf<'setAdjustment'>) =>
+  failOnErrorText(api.send(biddingCalls.setAdjustment, { body }));
+export const setSoldPrice = (body: BodyOf<'setSoldPrice'>) =>
+  failOnErrorText(api.send(biddingCalls.setSoldPrice, { body }));
+export const setAutoBid = (body: BodyOf<'setAutoBid'>) => failOnErrorText(api.send(biddingCalls.setAutoBid, { body }));
+export const undo = (id: number) => failOnErrorText(api.send(biddingCalls.undo, { body: { id } }));
 
-/** An answer with an error in it is none, whatever its status says. */
-async function heard<Answer extends object>(sent: Promise<Reply<Answer>>): Promise<DeskReply<Answer>> {
-  const reply = await sent;
+/** An answer with an error text is a failure, whatever its HTTP status. */
+async function failOnErrorText<Answer extends object>(request: Promise<Reply<Answer>>): Promise<DeskReply<Answer>> {
+  const reply = await request;
   if (!reply.ok) return reply;
-  const said = 'error' in reply.answer ? reply.answer.error : undefined;
-  if (!said) return reply;
-  return { ok: false, said: typeof said === 'string' ? said : JSON.stringify(said) };
+  const error = 'error' in reply.answer ? reply.answer.error : undefined;
+  if (!error) return reply;
+  return { ok: false, errorText: typeof error === 'string' ? error : JSON.stringify(error) };
 }
 
-/** The reader's own changes that can still be taken back. */
 export const undoableQuery = queryOptions({
   queryKey: undoableKey,
   queryFn: ({ signal }) => api.ask(biddingCalls.undoable, {}, { signal }),
@@ -38,7 +40,7 @@ export const undoableQuery = queryOptions({
   meta: liveMeta,
 });
 
-/** They are spoken by the server, and change with a release. */
+/** The server sends translated labels, which change only with a release. */
 export function exportTypesQuery(language: Language) {
   return queryOptions({
     queryKey: ['export-types', language],

@@ -1,34 +1,34 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { type Desk, openNext } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';
 import { setSoldPrice } from './desk-calls.ts';
-import { askAfterChange, settle } from './desk-settle.ts';
-import { soldText, tellDone, tellFault } from './desk-tell.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
+import { soldText, toastDone, toastFault } from './desk-tell.ts';
 
-/** R59: of a won bid the price books its purchase, and one above the bid asks first. */
-export function askPrice(desk: Desk, bid: TrackedBid, price: number | null): void {
+/** R59: the price of a won bid books its purchase; a price above the bid must be confirmed. */
+export function requestPrice(desk: Desk, bid: ListedBid, price: number | null): void {
   const isBooked = bid.bidStatus !== bidStatusCodes.won || bid.purchaseId !== null;
   if (isBooked && price === bid.soldPrice) return;
   if (price !== null && isAboveBid(bid, price)) desk.dialog.set({ is: 'aboveBid', bid, price });
-  else void putPrice(desk, bid, price, false);
+  else void sendPrice(desk, bid, price, false);
 }
 
-const isAboveBid = ({ bidStatus, bidAmount, adjustmentPrice }: TrackedBid, price: number) =>
+const isAboveBid = ({ bidStatus, bidAmount, adjustmentPrice }: ListedBid, price: number) =>
   bidStatus === bidStatusCodes.won && price > bidAmount + (adjustmentPrice ?? 0);
 
-export async function putPrice(desk: Desk, bid: TrackedBid, soldPrice: number | null, confirmed: boolean) {
+export async function sendPrice(desk: Desk, bid: ListedBid, soldPrice: number | null, confirmed: boolean) {
   const reply = await deskQueue.run({
     bids: [bid],
-    shows: { soldPrice },
-    send: ([seen = bid]) => setSoldPrice({ bidId: bid.bidId, soldPrice, confirmed, version: seen.version }),
+    optimistic: { soldPrice },
+    send: ([latest = bid]) => setSoldPrice({ bidId: bid.bidId, soldPrice, confirmed, version: latest.version }),
     settle,
   });
-  askAfterChange();
+  refetchAfterChange();
   if (!reply.ok) {
-    // The bid was lowered meanwhile.
-    const isAsked = reply.refusal?.code === 'PRICE_ABOVE_BID' && soldPrice !== null && desk.isShown.get();
-    return isAsked ? openNext(desk, { is: 'aboveBid', bid, price: soldPrice }) : tellFault(bid, reply);
+    // The server asks as well if the bid was lowered meanwhile.
+    const mustConfirm = reply.refusal?.code === 'PRICE_ABOVE_BID' && soldPrice !== null && desk.isShown.get();
+    return mustConfirm ? openNext(desk, { is: 'aboveBid', bid, price: soldPrice }) : toastFault(bid, reply);
   }
-  return tellDone(bid, { title: soldText(soldPrice), undoId: reply.answer.undoId });
+  return toastDone(bid, { title: soldText(soldPrice), undoId: reply.answer.undoId });
 }

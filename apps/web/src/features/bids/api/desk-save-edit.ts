@@ -1,28 +1,29 @@
-import { localization } from '../../../lib/language.ts';
-import type { TrackedBid } from '../model/bids.ts';
-import type { editOf } from '../model/desk-edit.ts';
+import { speech } from '../../../lib/language.ts';
+import type { ListedBid } from '../model/bids.ts';
+import type { editBodyOf } from '../model/desk-edit.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
-import { type ChangedBid, editBid, setAdjustment } from './desk-calls.ts';
-import { askAfterChange, settle } from './desk-settle.ts';
-import { tellDone } from './desk-tell.ts';
+import { type BidChangeAnswer, editBid, setAdjustment } from './desk-calls.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
+import { toastDone } from './desk-tell.ts';
 
-type Edit = NonNullable<ReturnType<typeof editOf>>;
+type EditBody = NonNullable<ReturnType<typeof editBodyOf>>;
 
-/** R59: waits for the server's word: until then the row says what stands. */
-export async function saveEdit(bid: TrackedBid, edit: Edit): Promise<DeskReply<ChangedBid>> {
+/** R59: not optimistic: the row keeps its values until the server answers. */
+export async function saveEdit(bid: ListedBid, edit: EditBody): Promise<DeskReply<BidChangeAnswer>> {
   const reply = await deskQueue.run({
     bids: [bid],
-    shows: {},
-    // Over what its form was filled from, even where that was the reader's own: else it wrote back what was just undone.
+    optimistic: {},
+    // The optimistic lock uses the version that filled the form, even if the reader changed the bid since: otherwise
+    // the edit would write back what was just undone.
     send: () => sendEdit(bid.bidId, bid.version, edit),
     settle,
   });
-  askAfterChange();
-  if (reply.ok) tellDone(bid, { title: localization.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
+  refetchAfterChange();
+  if (reply.ok) toastDone(bid, { title: speech.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
   return reply;
 }
 
-function sendEdit(bidId: number, version: number, edit: Edit): Promise<DeskReply<ChangedBid>> {
+function sendEdit(bidId: number, version: number, edit: EditBody): Promise<DeskReply<BidChangeAnswer>> {
   if ('amount' in edit) return editBid({ jasId: bidId, version, ...edit });
   return setAdjustment({ bidId, version, adjustmentPrice: edit.adjustmentPrice });
 }

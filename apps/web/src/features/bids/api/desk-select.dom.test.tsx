@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { trackedBid } from '../model/bids.testkit.ts';
-import { createDesk, type DeskReach, reachOf } from '../model/desk.ts';
+import { listedBid } from '../model/bids.testkit.ts';
+import { createDesk, type ListAccess, listAccessOf } from '../model/desk.ts';
 import { clearSelection, toggle } from '../model/desk-selection.ts';
-import { selectPlaces, selectRange } from './desk-select.ts';
+import { selectSpan, selectRange } from './desk-select.ts';
 
-const bids = [1, 2, 3, 4, 5].map((id) => trackedBid(id, { sessionId: id > 3 ? 2 : 1 }));
+const bids = [1, 2, 3, 4, 5].map((id) => listedBid(id, { sessionId: id > 3 ? 2 : 1 }));
 
 function deskOf() {
   const desk = createDesk();
-  desk.reach.set(reachOf(bids));
+  desk.access.set(listAccessOf(bids));
   return { desk, ids: () => [...desk.selected.get()].toSorted((one, other) => one - other) };
 }
 
-test('a range goes from the one taken last, in either direction', async () => {
+test('a range starts at the bid selected last, in either direction', async () => {
   const { desk, ids } = deskOf();
   toggle(desk, 4);
   await selectRange(desk, 2);
@@ -22,32 +22,32 @@ test('a range goes from the one taken last, in either direction', async () => {
   expect(ids()).toEqual([2]);
 });
 
-/** Of a list that has changed: it knows the places of before until it is read. */
+/** A list that has changed: it knows the old indexes until it is read. */
 function movedDesk(now: readonly number[], before: readonly number[]) {
   const { desk, ids } = deskOf();
-  const truly = reachOf(now.map((id) => trackedBid(id)));
-  const asked: number[][] = [];
-  const read: DeskReach['read'] = (from, to) => {
-    asked.push([from, to]);
-    desk.reach.set({ ...truly, read });
+  const truly = listAccessOf(now.map((id) => listedBid(id)));
+  const requests: number[][] = [];
+  const read: ListAccess['read'] = (from, to) => {
+    requests.push([from, to]);
+    desk.access.set({ ...truly, read });
     return truly.read(from, to);
   };
-  desk.reach.set({ placeOf: reachOf(before.map((id) => trackedBid(id))).placeOf, read });
-  return { desk, ids, asked };
+  desk.access.set({ indexOf: listAccessOf(before.map((id) => listedBid(id))).indexOf, read });
+  return { desk, ids, requests };
 }
 
-test('a range goes from bid to bid, whatever has come into their places', async () => {
-  const { desk, ids, asked } = movedDesk([91, 92, 1, 2, 3, 4], [1, 2, 3, 93, 94, 4]);
+test('a range goes from bid to bid, whatever their indexes are by now', async () => {
+  const { desk, ids, requests } = movedDesk([91, 92, 1, 2, 3, 4], [1, 2, 3, 93, 94, 4]);
   toggle(desk, 1);
   await selectRange(desk, 4);
-  expect([ids(), asked]).toEqual([[1, 2, 3, 4], [[0, 6]]]);
+  expect([ids(), requests]).toEqual([[1, 2, 3, 4], [[0, 6]]]);
 });
 
-test('where its begin has moved out of what was read it is read once more', async () => {
-  const { desk, ids, asked } = movedDesk([1, 2, 3, 4, 5], [91, 92, 1, 2, 5]);
+test('the range is read once more if its start has moved out of the pages read', async () => {
+  const { desk, ids, requests } = movedDesk([1, 2, 3, 4, 5], [91, 92, 1, 2, 5]);
   toggle(desk, 2);
   await selectRange(desk, 5);
-  expect([ids(), asked]).toEqual([
+  expect([ids(), requests]).toEqual([
     [2, 3, 4, 5],
     [
       [3, 5],
@@ -56,22 +56,22 @@ test('where its begin has moved out of what was read it is read once more', asyn
   ]);
 });
 
-test('where its begin is gone the one is taken alone', async () => {
+test('only the clicked bid is selected if the start of the range is gone', async () => {
   const { desk, ids } = movedDesk([91, 92, 93, 5], [1, 2, 3, 5]);
   toggle(desk, 1);
   await selectRange(desk, 5);
   expect(ids()).toEqual([1, 5]);
 });
 
-test('of what stands in the places of a session only its own bids are taken', async () => {
+test('only bids of the session are selected from its span', async () => {
   const { desk, ids } = deskOf();
-  await selectPlaces(desk, 1, 4, ({ sessionId }) => sessionId === 1);
+  await selectSpan(desk, 1, 4, ({ sessionId }) => sessionId === 1);
   expect(ids()).toEqual([2, 3]);
 });
 
-test('what was let go of while it was asked for is not taken', async () => {
+test('bids are not selected if the selection was cleared while they loaded', async () => {
   const { desk, ids } = deskOf();
-  const reading = selectPlaces(desk, 0, 5);
+  const reading = selectSpan(desk, 0, 5);
   expect(desk.reading.get()).toEqual({ count: 5 });
   clearSelection(desk);
   await reading;

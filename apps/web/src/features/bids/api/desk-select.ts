@@ -1,41 +1,43 @@
 import { reactToRefusal } from '../../../lib/on-refusal.ts';
 import { refusalOf } from '../../../lib/refusal.ts';
-import { localization } from '../../../lib/language.ts';
-import type { TrackedBid } from '../model/bids.ts';
-import { type Desk, type DeskReach, reachOf } from '../model/desk.ts';
+import { speech } from '../../../lib/language.ts';
+import type { ListedBid } from '../model/bids.ts';
+import { type Desk, type ListAccess, listAccessOf } from '../model/desk.ts';
 import { lastSelected, setSelected, toggle } from '../model/desk-selection.ts';
 
-/** From the one that was taken last to this one, as they stand in the list. */
+/** Selects from the bid selected last to this one, in list order. */
 export async function selectRange(desk: Desk, bidId: number): Promise<void> {
   const last = lastSelected(desk);
-  const span = last === undefined ? undefined : spanOf(desk.reach.get().placeOf, last, bidId);
+  const span = last === undefined ? undefined : spanOf(desk.access.get().indexOf, last, bidId);
   if (last === undefined || !span) return toggle(desk, bidId);
-  // Places may be of before; by what was read they are known anew.
+  // Indexes may be outdated. The first read refreshes them, so one retry is enough.
   const read = async () => (await readBetween(desk, last, bidId)) ?? (await readBetween(desk, last, bidId));
   return select(desk, span.to - span.from, async () => (await read()) ?? [{ bidId }]);
 }
 
-/** From one place of the list to before another; what was never in sight is asked for first. */
-export function selectPlaces(
+/** Selects from one index to before another; missing pages are loaded first. */
+export function selectSpan(
   desk: Desk,
   from: number,
   to: number,
-  isMeant: (bid: TrackedBid) => boolean = () => true,
+  isIncluded: (bid: ListedBid) => boolean = () => true,
 ): Promise<void> {
-  return select(desk, to - from, async () => (await desk.reach.get().read(from, to)).filter(isMeant));
+  return select(desk, to - from, async () => (await desk.access.get().read(from, to)).filter(isIncluded));
 }
 
-/** From bid to bid, whatever stands in their places now; nothing where one of them is not in what was read. */
-async function readBetween(desk: Desk, one: number, other: number): Promise<readonly TrackedBid[] | undefined> {
-  const { placeOf, read } = desk.reach.get();
-  const asked = spanOf(placeOf, one, other);
-  const bids = asked ? await read(asked.from, asked.to) : [];
-  const span = spanOf(reachOf(bids).placeOf, one, other);
+/**
+ * The bids between two bids, whatever their indexes are by now; undefined if one of the two is not among the bids read.
+ */
+async function readBetween(desk: Desk, startId: number, endId: number): Promise<readonly ListedBid[] | undefined> {
+  const { indexOf, read } = desk.access.get();
+  const expected = spanOf(indexOf, startId, endId);
+  const bids = expected ? await read(expected.from, expected.to) : [];
+  const span = spanOf(listAccessOf(bids).indexOf, startId, endId);
   return span && bids.slice(span.from, span.to);
 }
 
-function spanOf(placeOf: DeskReach['placeOf'], one: number, other: number): { from: number; to: number } | undefined {
-  const [start, end] = [placeOf(one), placeOf(other)];
+function spanOf(indexOf: ListAccess['indexOf'], one: number, other: number): { from: number; to: number } | undefined {
+  const [start, end] = [indexOf(one), indexOf(other)];
   if (start === undefined || end === undefined) return undefined;
   return { from: Math.min(start, end), to: Math.max(start, end) + 1 };
 }
@@ -43,7 +45,7 @@ function spanOf(placeOf: DeskReach['placeOf'], one: number, other: number): { fr
 async function select(
   desk: Desk,
   count: number,
-  read: () => Promise<readonly Pick<TrackedBid, 'bidId'>[]>,
+  read: () => Promise<readonly Pick<ListedBid, 'bidId'>[]>,
 ): Promise<void> {
   const reading = { count };
   desk.reading.set(reading);

@@ -1,48 +1,47 @@
 import { throttledAskForNews } from '../../../lib/ask-for-news.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { menuCountersKey } from '../../site/model/menu-counters.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import type { DeskReply } from '../model/desk-queue.ts';
 import { undoableKey } from '../model/desk-undo.ts';
 import { patchBid } from '../model/patch-bid.ts';
-import type { ChangedBid } from './desk-calls.ts';
+import type { BidChangeAnswer } from './desk-calls.ts';
 
-type BidState = Omit<ChangedBid, 'success' | 'undoId'>;
+type StoredBidState = Omit<BidChangeAnswer, 'success' | 'undoId'>;
 
-/** Shows how a bid stands by the word of the server, also where that is what somebody else made of it. */
-export function settle(reply: DeskReply<ChangedBid>): readonly BidState[] {
+/** Shows the state that the server returned, also if it comes with a refusal because somebody else changed the bid. */
+export function settle(reply: DeskReply<BidChangeAnswer>): readonly StoredBidState[] {
   if (reply.ok) {
     const { success: _, undoId: __, ...state } = reply.answer;
     showState(state);
     return [state];
   }
-  const newer = newerOf(reply);
+  const newer = newerStateOf(reply);
   if (newer) showState(newer);
   return [];
 }
 
-/** What a change was refused for: somebody else made another one first. */
-export function newerOf(reply: DeskReply<unknown>): BidState | undefined {
+/** The current state, if somebody else changed the bid first. */
+export function newerStateOf(reply: DeskReply<unknown>): StoredBidState | undefined {
   if (reply.ok || reply.refusal?.code !== 'STATE_CHANGED') return undefined;
   return reply.refusal.data.bid;
 }
 
-export function showState(state: BidState): void {
-  void patchBid(queryClient, state.bidId, (bid) => inState(bid, state));
+export function showState(state: StoredBidState): void {
+  void patchBid(queryClient, state.bidId, (bid) => withState(bid, state));
 }
 
-export function inState(bid: TrackedBid, state: BidState): TrackedBid {
+export function withState(bid: ListedBid, state: StoredBidState): ListedBid {
   const { bidStatus, bidGroup } = state;
   return {
     ...bid,
     ...state,
     endReason: bidStatus === bid.bidStatus ? bid.endReason : null,
-    // How many cars its group buys is told by the list, which is on its way.
+    // The refetched list brings how many cars the new group buys.
     bidGroupPrefix: bidGroup === bid.bidGroup ? bid.bidGroupPrefix : bidGroup,
   };
 }
 
-/** The server does not send a browser the events of its own changes, so their lists are refetched. */
-export const deskNews = throttledAskForNews(bidsKey, undoableKey, menuCountersKey);
-export const askAfterChange = deskNews.call;
+/** The server does not tell a browser of its own changes, so everything that shows bids is refetched. */
+export const refetchAfterChange = askingForNews(bidsKey, undoableKey, menuCountersKey).call;

@@ -3,93 +3,97 @@ import { serverNow } from '../../../lib/clock.ts';
 import { localization } from '../../../lib/language.ts';
 import { may } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import type { Desk, DeskResult } from '../model/desk.ts';
-import { offerPrice } from '../model/desk-priced.ts';
+import { offerPriceField } from '../model/desk-priced.ts';
 import { changeable, questionsOf } from '../model/desk-questions.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
 import { setSelected } from '../model/desk-selection.ts';
-import { type ChangedBids, setStatus, setStatuses } from './desk-calls.ts';
-import { askAfterChange, settle, showState } from './desk-settle.ts';
-import { soldText, statusText, tellDone, tellFault, tellMany, whyText } from './desk-tell.ts';
+import { type BulkChangeAnswer, setStatus, setStatuses } from './desk-calls.ts';
+import { refetchAfterChange, settle, showState } from './desk-settle.ts';
+import { soldText, deskStatusText, toastDone, toastFault, reportResults, failureText } from './desk-tell.ts';
 
-/** Of more at once the first are answered while the last ones wait. */
-const atOnce = 20;
+/** Batches of this size, so that the first are answered while the last ones wait. */
+const batchSize = 20;
 
-/** Asks what is to be asked first; a status that stands already is not set again. */
-export function askStatus(desk: Desk, bids: readonly TrackedBid[], status: number): void {
-  const meant = changeable(bids, status);
-  if (meant.length === 0) return;
+/** Opens the confirmations if there are any. */
+export function requestStatus(desk: Desk, bids: readonly ListedBid[], status: number): void {
+  const changing = changeable(bids, status);
+  if (changing.length === 0) return;
   const confirms = may(session.get().profile, 'bidChangeConfirmation');
-  const steps = questionsOf(meant, status, { now: serverNow(), confirms });
-  if (steps.length === 0) void putStatus(desk, meant, status);
-  else desk.dialog.set({ is: 'question', bids: meant, status, steps });
+  const steps = questionsOf(changing, status, { now: serverNow(), confirms });
+  if (steps.length === 0) void sendStatus(desk, changing, status);
+  else desk.dialog.set({ is: 'question', bids: changing, status, steps });
 }
 
-/** R57: shows it at once; what fails comes back, and says why. */
-export function putStatus(desk: Desk, bids: readonly TrackedBid[], status: number): Promise<void> {
+/** R57: shows the status at once; a change that fails is reverted, with its reason. */
+export function sendStatus(desk: Desk, bids: readonly ListedBid[], status: number): Promise<void> {
   const [bid, ...others] = bids;
-  return bid && others.length === 0 ? putOne(desk, bid, status) : putMany(desk, bids, status);
+  return bid && others.length === 0 ? sendOne(desk, bid, status) : sendMany(desk, bids, status);
 }
 
-async function putOne(desk: Desk, bid: TrackedBid, status: number): Promise<void> {
+async function sendOne(desk: Desk, bid: ListedBid, status: number): Promise<void> {
   const reply = await deskQueue.run({
     bids: [bid],
-    shows: { bidStatus: status },
-    send: ([seen = bid]) => setStatus({ bidId: bid.bidId, status, version: seen.version }),
+    optimistic: { bidStatus: status },
+    send: ([latest = bid]) => setStatus({ bidId: bid.bidId, status, version: latest.version }),
     settle,
   });
-  askAfterChange();
-  if (!reply.ok) return tellFault(bid, reply);
+  refetchAfterChange();
+  if (!reply.ok) return toastFault(bid, reply);
   setSelected(desk, [bid], false);
   const { undoId, purchaseId, soldPrice } = reply.answer;
   const isBought = status === bidStatusCodes.won && purchaseId !== null;
-  const title = localization.get().text('bidDesk.set', { status: statusText(status) });
-  tellDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });
-  // What is to come next, unless its price was said while it waited.
-  if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) offerPrice(desk, bid.bidId);
+  const title = speech.get().text('bidDesk.set', { status: deskStatusText(status) });
+  toastDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });
+  // The price comes next after a win, unless it was known and the purchase is booked.
+  if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) offerPriceField(desk, bid.bidId);
 }
 
-async function putMany(desk: Desk, bids: readonly TrackedBid[], status: number): Promise<void> {
-  desk.progress.set({ done: 0, of: bids.length });
-  let line: Promise<unknown> = Promise.resolve();
+async function sendMany(desk: Desk, bids: readonly ListedBid[], status: number): Promise<void> {
+  desk.progress.set({ done: 0, total: bids.length });
+  let queue: Promise<unknown> = Promise.resolve();
   const results = await Promise.all(
-    partsOf(bids).map(async (part) => {
+    batchesOf(bids).map(async (batch) => {
       const reply = await deskQueue.run({
-        bids: part,
-        shows: { bidStatus: status },
-        send: (seen) => {
-          const sent = line.then(() =>
-            setStatuses({ status, bids: seen.map(({ bidId, version }) => ({ bidId, version })) }),
+        bids: batch,
+        optimistic: { bidStatus: status },
+        send: (latest) => {
+          const request = queue.then(() =>
+            setStatuses({ status, bids: latest.map(({ bidId, version }) => ({ bidId, version })) }),
           );
-          line = sent;
-          return sent;
+          queue = request;
+          return request;
         },
         settle: settleMany,
       });
-      const { done, of } = desk.progress.get() ?? { done: 0, of: bids.length };
-      desk.progress.set({ done: done + part.length, of });
-      return part.map((bid) => resultOf(bid, reply));
+      const { done, total } = desk.progress.get() ?? { done: 0, total: bids.length };
+      desk.progress.set({ done: done + batch.length, total });
+      return batch.map((bid) => resultOf(bid, reply));
     }),
   );
-  askAfterChange();
+  refetchAfterChange();
   desk.progress.set(undefined);
-  const now = statusText(status);
-  tellMany(desk, results.flat(), now, (count) => localization.get().text('bidDesk.setMany', { count, status: now }));
+  const statusLabel = deskStatusText(status);
+  reportResults(desk, results.flat(), statusLabel, (count) =>
+    speech.get().text('bidDesk.setMany', { count, status: statusLabel }),
+  );
 }
 
-function partsOf<Bid>(bids: readonly Bid[]): Bid[][] {
-  return Array.from({ length: Math.ceil(bids.length / atOnce) }, (_, at) => bids.slice(at * atOnce, (at + 1) * atOnce));
+function batchesOf<Bid>(bids: readonly Bid[]): Bid[][] {
+  return Array.from({ length: Math.ceil(bids.length / batchSize) }, (_, at) =>
+    bids.slice(at * batchSize, (at + 1) * batchSize),
+  );
 }
 
-function settleMany(reply: DeskReply<ChangedBids>) {
+function settleMany(reply: DeskReply<BulkChangeAnswer>) {
   if (!reply.ok) return [];
   for (const { bid } of reply.answer.results) if (bid) showState(bid);
   return reply.answer.results.flatMap(({ success, bid }) => (success && bid ? [bid] : []));
 }
 
-function resultOf(bid: TrackedBid, reply: DeskReply<ChangedBids>): DeskResult {
-  if (!reply.ok) return { bid, why: whyText(reply) };
-  const told = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
-  return { bid, why: told?.success ? undefined : localization.get().text(`refusals.${told?.code ?? 'INTERNAL'}`) };
+function resultOf(bid: ListedBid, reply: DeskReply<BulkChangeAnswer>): DeskResult {
+  if (!reply.ok) return { bid, failure: failureText(reply) };
+  const result = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
+  return { bid, failure: result?.success ? undefined : speech.get().text(`refusals.${result?.code ?? 'INTERNAL'}`) };
 }

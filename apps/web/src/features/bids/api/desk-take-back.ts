@@ -6,52 +6,52 @@ import { refusalOf } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Desk } from '../model/desk.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
-import { stillUndoable, type Undoable } from '../model/desk-undo.ts';
-import { sendWaiting } from '../model/waiting-toggles.ts';
-import { type ChangedBid, undo, undoableQuery } from './desk-calls.ts';
-import { askAfterChange, settle } from './desk-settle.ts';
+import { stillUndoable, type UndoableChange } from '../model/desk-undo.ts';
+import { sendPendingToggles } from '../model/waiting-toggles.ts';
+import { type BidChangeAnswer, undo, undoableQuery } from './desk-calls.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
 
-/** Pressed twice, it takes back two, one after the other. */
-let turn: Promise<void> = Promise.resolve();
+/** Undos run one after another, so that pressing twice takes back two changes. */
+let undoQueue: Promise<void> = Promise.resolve();
 
-/** R58: takes back a change, or the latest one. */
+/** R58: takes back the given change, or the latest one. */
 export function takeBack(id?: number): Promise<void> {
-  // What broke before has been told of.
-  turn = turn.catch(() => {}).then(() => takeOne(id));
-  return turn;
+  // An earlier failure was reported already.
+  undoQueue = undoQueue.catch(() => {}).then(() => undoOne(id));
+  return undoQueue;
 }
 
-/** While several are on their way it comes after them. */
+/** During a bulk change the undo waits, and a toast says so. */
 export function takeBackLatest({ progress }: Pick<Desk, 'progress'>): void {
   if (progress.get()) toast({ title: localization.get().text('bidDesk.undo.waits') });
   void takeBack();
 }
 
-async function takeOne(id: number | undefined): Promise<void> {
-  const { text } = localization.get();
-  // Which one is the latest is known only then.
+async function undoOne(id: number | undefined): Promise<void> {
+  const { text } = speech.get();
+  // Pending changes must settle first: only then the latest one is known.
   if (id === undefined) {
-    sendWaiting();
-    await deskQueue.rest();
+    sendPendingToggles();
+    await deskQueue.whenIdle();
   }
   const change = await findChange(id);
   if (change === 'unknown') return;
   if (!change) return void toast({ title: text('bidDesk.undo.none') });
-  tellTaken(change, await undoIn(change));
+  toastUndone(change, await undoInQueue(change));
 }
 
-/** In the line of the bid's changes: what is pressed next goes over what it leaves. */
-async function undoIn({ id, bidId }: Undoable): Promise<DeskReply<ChangedBid>> {
-  const reply = await deskQueue.run({ bids: [{ bidId, version: 0 }], shows: {}, send: () => undo(id), settle });
-  askAfterChange();
+/** Runs in the queue of the bid's changes, so that the next change uses the version that it leaves. */
+async function undoInQueue({ id, bidId }: UndoableChange): Promise<DeskReply<BidChangeAnswer>> {
+  const reply = await deskQueue.run({ bids: [{ bidId, version: 0 }], optimistic: {}, send: () => undo(id), settle });
+  refetchAfterChange();
   return reply;
 }
 
-async function findChange(id: number | undefined): Promise<Undoable | 'unknown' | undefined> {
+async function findChange(id: number | undefined): Promise<UndoableChange | 'unknown' | undefined> {
   try {
     const { changes } = await queryClient.fetchQuery(undoableQuery);
-    const open = stillUndoable(changes, serverNow());
-    return id === undefined ? open[0] : open.find((change) => change.id === id);
+    const undoable = stillUndoable(changes, serverNow());
+    return id === undefined ? undoable[0] : undoable.find((change) => change.id === id);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
@@ -61,10 +61,10 @@ async function findChange(id: number | undefined): Promise<Undoable | 'unknown' 
   }
 }
 
-function tellTaken({ lotNo }: Undoable, reply: DeskReply<ChangedBid>): void {
-  const { text } = localization.get();
+function toastUndone({ lotNo }: UndoableChange, reply: DeskReply<BidChangeAnswer>): void {
+  const { text } = speech.get();
   if (reply.ok) return void toast({ tone: 'good', plate: lotNo, title: text('bidDesk.undone') });
   const title = text('bidDesk.undo.failedOf', { number: lotNo });
   if (reply.refusal) return reactToRefusal(text, reply.refusal, { title });
-  toast({ tone: 'bad', title, text: reply.said });
+  toast({ tone: 'bad', title, text: reply.errorText });
 }

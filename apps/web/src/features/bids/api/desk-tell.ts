@@ -7,39 +7,38 @@ import { localization } from '../../../lib/language.ts';
 import { reactToRefusal, refusalText } from '../../../lib/on-refusal.ts';
 import type { Text } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { type Desk, type DeskResult, openNext } from '../model/desk.ts';
 import type { DeskFault } from '../model/desk-queue.ts';
 import { setSelected } from '../model/desk-selection.ts';
 import { takeBack } from './desk-take-back.ts';
 
-/** Mails wait that long: what is taken back by then, nobody hears of. */
-const undoStands = 6000;
+/** Mails wait this long (ms), so that nobody hears of a change that is undone meanwhile. */
+const undoLifetime = 6000;
 
-export const statusText = (code: number): string => localization.get().text(`bids.status.${bidStatus(code)}`);
+export const deskStatusText = (code: number): string => speech.get().text(`bids.status.${bidStatus(code)}`);
 
 export function soldText(price: number | null): string {
   const { text } = localization.get();
   return price === null ? text('bidDesk.sold.gone') : text('bidDesk.sold.done', { amount: formatYen(price) });
 }
 
-interface Done {
+interface DoneToast {
   title: string;
   text?: string | undefined;
   undoId: number | null;
 }
 
-/** Done, and how to take it back. */
-export function tellDone({ lotNo }: Pick<TrackedBid, 'lotNo'>, { undoId, ...told }: Done): void {
-  const { text } = localization.get();
+export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...content }: DoneToast): void {
+  const { text } = speech.get();
   const action = undoId === null ? undefined : { label: text('bidDesk.undo'), onSelect: () => void takeBack(undoId) };
-  toast({ tone: 'good', plate: lotNo, ...told, duration: undoStands, action });
+  toast({ tone: 'good', plate: lotNo, ...content, duration: undoLifetime, action });
 }
 
-/** Why a change did not come about; of values that are refused, what is wrong with each. */
-export function whyText({ refusal, said }: DeskFault): string {
-  if (!refusal) return said;
-  const { text } = localization.get();
+/** The reason of a failure; for refused values, the fault of each field. */
+export function failureText({ refusal, errorText }: DeskFault): string {
+  if (!refusal) return errorText;
+  const { text } = speech.get();
   if (refusal.code !== 'FIELDS') return refusalText(text, refusal);
   return Object.entries(refusal.data.fields)
     .map(([field, fault]) => faultOf(text, field, fault))
@@ -53,27 +52,31 @@ function faultOf(text: Text, field: string, fault: FieldFault): string {
   return [caption && text(caption), faultText(text, fault)].filter(Boolean).join(': ');
 }
 
-/** What did not happen, of which bid, and why. */
-export function tellFault({ lotNo }: Pick<TrackedBid, 'lotNo'>, fault: DeskFault): void {
-  const { text } = localization.get();
+export function toastFault({ lotNo }: Pick<ListedBid, 'lotNo'>, fault: DeskFault): void {
+  const { text } = speech.get();
   const title = text('bidDesk.failed', { number: lotNo });
   if (fault.refusal && fault.refusal.code !== 'FIELDS') reactToRefusal(text, fault.refusal, { title });
-  else toast({ tone: 'bad', title, text: whyText(fault) });
+  else toast({ tone: 'bad', title, text: failureText(fault) });
 }
 
-/** Of several: what is done is let go of; what is not stays selected, and is reported. */
-export function tellMany(
+/** Successful bids of a bulk change are deselected; failed ones stay selected and are reported. */
+export function reportResults(
   desk: Desk,
   results: readonly DeskResult[],
-  now: string,
+  newStatus: string,
   titleOf: (count: number) => string,
 ): void {
-  const done = results.filter(({ why }) => why === undefined).map(({ bid }) => bid);
+  const done = results.filter(({ failure }) => failure === undefined).map(({ bid }) => bid);
   setSelected(desk, done, false);
   if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
-  if (desk.isShown.get()) return openNext(desk, { is: 'report', now, results });
-  const { text } = localization.get();
-  const left = results.length - done.length;
-  const told = text('bidDesk.report.says', { done: done.length, of: results.length, left, status: now });
-  return void toast({ tone: 'bad', title: text('bidDesk.report'), text: told });
+  if (desk.isShown.get()) return openNext(desk, { is: 'report', newStatus, results });
+  const { text } = speech.get();
+  const failed = results.length - done.length;
+  const summary = text('bidDesk.report.says', {
+    done: done.length,
+    of: results.length,
+    left: failed,
+    status: newStatus,
+  });
+  return void toast({ tone: 'bad', title: text('bidDesk.report'), text: summary });
 }

@@ -1,12 +1,12 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { bidsNarrowing, type BidsPlace, type BidsSearch } from '../model/bids-search.ts';
+import { bidsFilterParams, type BidListConfig, type BidsSearch } from '../model/bids-search.ts';
 
-/** Bids of this list by the numbers of their lots; nothing is asked without one. */
-export function findBidsQuery(place: BidsPlace, search: BidsSearch, lotNo: string) {
+/** Disabled without a number. */
+export function findBidsQuery(config: BidListConfig, search: BidsSearch, lotNo: string) {
   const { lotNo: _lotNo, bidId: _bidId, ...filters } = search.filters;
-  const query = { ...bidsNarrowing(place, { ...search, filters }), lotNo, list: place.list };
+  const query = { ...bidsFilterParams(config, { ...search, filters }), lotNo, list: config.list };
   return queryOptions({
     queryKey: ['found-bids', query] as const,
     queryFn: async ({ signal }) => (await api.ask(bidsCalls.search, { query }, { signal })).cars,

@@ -3,22 +3,22 @@ import { lastPage, pageSizes } from '@seri/domain/catalogue/listing';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 import type { ExportWatch } from '../../../lib/use-export.ts';
-import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
-import { type BidsPlace, bidsRequest, type BidsSearch } from '../model/bids-search.ts';
+import type { BidsAnswer, BidsCall, ListedBid } from '../model/bids.ts';
+import { type BidListConfig, bidsRequest, type BidsSearch } from '../model/bids-search.ts';
 
-const biggest = pageSizes[pageSizes.length - 1];
+const largestPageSize = pageSizes[pageSizes.length - 1];
 
-/** All bids of a list, page by page; one that moved to the next page meanwhile stands once. */
+/** Reads all pages; a bid that moves to the next page meanwhile is kept once. */
 export async function readBids(
   call: BidsCall,
-  { place, search }: { place: BidsPlace; search: BidsSearch },
+  { config, search }: { config: BidListConfig; search: BidsSearch },
   { signal, onRead }: Pick<ExportWatch, 'signal' | 'onRead'>,
-): Promise<Reply<TrackedBid[]>> {
-  const bids = new Map<number, TrackedBid>();
-  // Whoever chooses no size has the first one.
-  const pageSize = place.reader === 'staff' ? biggest : undefined;
+): Promise<Reply<ListedBid[]>> {
+  const bids = new Map<number, ListedBid>();
+  // Readers without a choice of page size get the default size.
+  const pageSize = config.reader === 'staff' ? largestPageSize : undefined;
   for (let page = 1, last = 1; page <= last; page++) {
-    const query = bidsRequest(place, { ...search, page, pageSize });
+    const query = bidsRequest(config, { ...search, page, pageSize });
     const reply: Reply<BidsAnswer> = await api.send(bidsCalls[call], { query }, { signal });
     if (!reply.ok) return reply;
     const { cars, pageInfo } = reply.answer;

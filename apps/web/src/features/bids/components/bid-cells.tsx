@@ -8,17 +8,16 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { BidColumnId } from '../model/bid-columns.data.ts';
-import { bidStatusText, reasonText, soonText, type Words } from '../model/bid-texts.ts';
-import { bidName, type TrackedBid } from '../model/bids.ts';
+import { bidStatusText, reasonText, soonText, type BidWords } from '../model/bid-texts.ts';
+import { bidName, type ListedBid } from '../model/bids.ts';
 import type { BidViewProps } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
 import { BidLink } from './bid-link.tsx';
 import { RowYen } from './row-yen.tsx';
 
-type Cell = (bid: TrackedBid, words: Words, view: Omit<BidViewProps, 'bid'>) => ReactNode;
+type RenderBidCell = (bid: ListedBid, words: BidWords, view: Omit<BidViewProps, 'bid'>) => ReactNode;
 
-/** What stands in a column of the table. */
-export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
+export const bidCells: Readonly<Record<BidColumnId, RenderBidCell>> = {
   photo: (bid, _words, { eager, setting }) => setting.renderPhoto(bid, 120, eager),
   lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
   date: (bid, words, { setting }) => <RunsAt bid={bid} words={words} now={setting.now} />,
@@ -58,7 +57,7 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
   ),
   sold: (bid, { text }, { setting }) => {
     const { pageType, soldPrice, status, can } = bid;
-    // A stock car runs nowhere: of an order its own status says all.
+    // A stock car runs in no auction; the status of the order says it all.
     if (pageType === 'stock') return <Yen value={null} />;
     if (setting.cells && can.editSoldPrice) return setting.cells.sold(bid);
     const label = lotStatusText(text, status, 'short');
@@ -74,12 +73,12 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
 };
 
 interface RunsAtProps {
-  bid: TrackedBid;
-  words: Words;
+  bid: ListedBid;
+  words: BidWords;
   now: Date;
 }
 
-/** When the lot runs, in Japan, and below it what comes within the hour; of what is over the day counts. */
+/** The time in Japan with the next event within the hour below it; in statistics the date. */
 function RunsAt({ bid, words, now }: RunsAtProps) {
   const { text, language } = words;
   if (bid.pageType === 'stock') return text('bids.fixedPrice');

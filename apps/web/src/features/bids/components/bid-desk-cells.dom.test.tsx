@@ -20,7 +20,7 @@ test.each([
   ['Ongoing', lotStatusCodes.ongoing],
   ['Unknown', lotStatusCodes.unknown],
   ['Unsold', lotStatusCodes.unsold],
-])('a lot that is %s says so where its price will stand', async (name, status) => {
+])('a lot that is %s shows its state in place of the price', async (name, status) => {
   await openBidDesk([deskBid(1, { status })]);
   expect(cellOf('sold')?.textContent).toBe(name);
 });
@@ -28,20 +28,20 @@ test.each([
 test.each([
   ['Sold', lotStatusCodes.sold],
   ['Sold, nego', lotStatusCodes.soldByNegotiation],
-])('a lot that is %s says so beside its price', async (name, status) => {
+])('a lot that is %s shows its state beside the price', async (name, status) => {
   await openBidDesk([deskBid(1, { status, soldPrice: 9_850_000 })]);
   await document.fonts.ready;
   expect(cellOf('sold')?.textContent).toMatch(new RegExp(`^${name}9\\s850\\s000\\s¥$`));
-  const [cell, told] = [cellOf('sold'), cellOf('sold')?.querySelector('[data-lamp]')];
-  expect(told?.getBoundingClientRect().left).toBeGreaterThan(cell?.getBoundingClientRect().left ?? 0);
+  const [cell, lamp] = [cellOf('sold'), cellOf('sold')?.querySelector('[data-lamp]')];
+  expect(lamp?.getBoundingClientRect().left).toBeGreaterThan(cell?.getBoundingClientRect().left ?? 0);
 });
 
-test('an adjustment that is not shown to the reader is not told to be none', async () => {
+test('an adjustment that the reader may not see is not shown as 0', async () => {
   await openBidDesk([deskBid(1, { adjustmentPrice: null })]);
   expect(cellOf('adjustment')?.textContent).toBe('–');
 });
 
-test('what is wrong with a sold price is read in the first row too', async () => {
+test('the fault of a sold price is visible in the first row too', async () => {
   await openBidDesk([deskBid(1), deskBid(2)], { sort: 'bidDate', order: 'DESC' });
   cellOf('sold')?.querySelector('button')?.click();
   await expect.element(page.getByRole('textbox', { name: /sold/i })).toHaveFocus();
@@ -51,7 +51,7 @@ test('what is wrong with a sold price is read in the first row too', async () =>
   for (const y of [top + 2, bottom - 2]) expect(document.elementFromPoint((left + right) / 2, y)).toBe(fault);
 });
 
-test('amounts from a hundred million on stay in their cells, beside what edits them', async () => {
+test('amounts from a hundred million on fit in their cells, beside the edit button', async () => {
   const soldPrice = 1_234_567_000;
   await openBidDesk([
     deskBid(1, { bidAmount: soldPrice, startPrice: soldPrice, soldPrice, adjustmentPrice: -1_250_000 }),

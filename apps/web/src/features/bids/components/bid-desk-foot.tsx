@@ -8,20 +8,19 @@ import { UiContext } from '../../../ui/ui-text.tsx';
 import styles from './bid-desk.module.css';
 
 interface BidDeskFootProps {
-  /** The first and the last one in sight, from 1. */
+  /** The first and the last bid in sight, counted from 1. */
   from: number;
   to: number;
   total: number;
-  /** What they come to, in yen. */
+  /** Sum of the open bids, in yen. */
   amount: number | undefined;
   pageSize: PageSize;
   hrefOf: (page: number) => string;
-  /** To the first row of a page. */
   onPage: (page: number) => void;
   onPageSize: (size: PageSize) => void;
 }
 
-/** Where the list stands, its pages as places to go to, and the size of one. */
+/** The range in sight, links that scroll to a page, and the page size. */
 export function BidDeskFoot(props: BidDeskFootProps) {
   const { from, to, total, amount, pageSize, hrefOf, onPage, onPageSize } = props;
   const text = useText();

@@ -15,7 +15,7 @@ const lines = [
   { keys: ['Z'], does: 'bids.keys.undo' },
 ] as const;
 
-/** Below the list: what each key does, and the switch that keeps them quiet. */
+/** The keys below the list, and the switch that turns them off. */
 export function BidDeskKeys() {
   const text = useText();
   const isOn = useStore(singleKeys);

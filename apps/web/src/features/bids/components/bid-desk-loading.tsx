@@ -4,13 +4,12 @@ import { useText } from '../../../lib/text.ts';
 import { deskColumnsFor, deskWidth } from '../model/bid-desk-columns.data.ts';
 import { useRoom } from './use-room.ts';
 
-/** The desk on its way: in sessions, unless it is sorted. */
 export function BidDeskLoading({ isGrouped }: { isGrouped: boolean }) {
   const text = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const columns = deskColumnsFor(isGrouped, useRoom(place));
+  const container = useRef<HTMLDivElement>(null);
+  const columns = deskColumnsFor(isGrouped, useRoom(container));
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ListTableLoading
         columns={columns}
         dense

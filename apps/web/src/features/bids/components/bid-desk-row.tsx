@@ -7,9 +7,9 @@ import { Grade } from '../../../ui/grade.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
 import type { DeskColumn, DeskColumnId } from '../model/bid-desk-columns.data.ts';
-import { says } from '../model/bid-desk-rows.ts';
-import type { Words } from '../model/bid-texts.ts';
-import { bidName, type TrackedBid } from '../model/bids.ts';
+import { ariaRoles } from '../model/bid-desk-rows.ts';
+import type { BidWords } from '../model/bid-texts.ts';
+import { bidName, type ListedBid } from '../model/bids.ts';
 import { useIsSelected } from '../model/desk.ts';
 import { isWarned } from '../model/desk-questions.ts';
 import type { BidSetting } from '../model/slots.ts';
@@ -19,8 +19,7 @@ import { deskCells } from './desk-cells.tsx';
 import { RowYen } from './row-yen.tsx';
 
 interface BidDeskRowProps {
-  bid: TrackedBid;
-  /** Its place among all lines of the table. */
+  bid: ListedBid;
   rowIndex: number;
   columns: readonly DeskColumn[];
   seen: boolean;
@@ -29,7 +28,7 @@ interface BidDeskRowProps {
   setting: BidSetting;
 }
 
-/** Of one height, and drawn again only when something of it changes. */
+/** Rows have a fixed height and render again only when their own data changes. */
 export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
   const { bid, rowIndex, columns, seen, isCurrent, isGrouped, setting } = props;
   const words = { text: useText(), language: useLanguage() };
@@ -46,7 +45,7 @@ export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
   return (
     <TableRow
       {...ink}
-      {...says.row}
+      {...ariaRoles.row}
       seen={seen}
       current={isCurrent}
       selected={isSelected}
@@ -61,14 +60,18 @@ export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
   );
 });
 
-type Cell = (bid: TrackedBid, words: Words, view: Pick<BidDeskRowProps, 'seen' | 'isGrouped' | 'setting'>) => ReactNode;
+type RenderDeskCell = (
+  bid: ListedBid,
+  words: BidWords,
+  view: Pick<BidDeskRowProps, 'seen' | 'isGrouped' | 'setting'>,
+) => ReactNode;
 
-const cells: Readonly<Record<DeskColumnId, Cell>> = {
+const cells: Readonly<Record<DeskColumnId, RenderDeskCell>> = {
   ...deskCells,
   photo: (bid, _words, { setting }) => setting.renderPhoto(bid, 120, false),
   lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
   time: (bid, { text, language }, { isGrouped }) => {
-    // Its session's head says so already.
+    // The head of the session says so already.
     if (bid.pageType === 'stock') return <div className="sub clip">{isGrouped ? '–' : text('bids.fixedPrice')}</div>;
     const at = new Date(bid.auctionDate);
     const japan = { language, timeZone: tokyo };

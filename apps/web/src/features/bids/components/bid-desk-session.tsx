@@ -3,29 +3,27 @@ import { isOpen as isOpenLot } from '@seri/domain/lots/lot-states';
 import { Timer } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';
-import { says, type Session } from '../model/bid-desk-rows.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { ariaRoles, type SessionHeadFields } from '../model/bid-desk-rows.ts';
+import type { ListedBid } from '../model/bids.ts';
 import type { DeskHead } from '../model/desk-lines.ts';
 import { isWarned } from '../model/desk-questions.ts';
 import { isWithinHour } from '../model/soon.ts';
 import styles from './bid-desk.module.css';
 import { DeskSelectAll } from './desk-cells.tsx';
 
-/** A day ahead its date says more than how long it is. */
-const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+/** Relative times are undefined for deadlines more than a day ahead. */
+const joinCommas = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
 interface BidDeskSessionProps {
-  session: Session;
+  session: SessionHeadFields;
   head: DeskHead;
-  /** Its place among all lines of the table. */
   rowIndex: number;
-  /** Those of it that are loaded. */
-  bids: readonly TrackedBid[];
+  bids: readonly ListedBid[];
   columns: number;
   now: Date;
 }
 
-/** The head of a session: when and where it runs, until when bids are taken, and in its last hour what that means. */
+/** Start, house and deadline of a session, and in the last hour that changes are not sent on. */
 export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: BidDeskSessionProps) {
   const text = useText();
   const language = useLanguage();
@@ -35,30 +33,35 @@ export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: 
   const closesAt = deadline === null ? undefined : new Date(deadline);
   const isOpen = closesAt !== undefined && closesAt > now;
   const isToday = startsAt !== undefined && japanDay(startsAt) === japanDay(now);
-  const isLate = isWarned(session, now);
+  const isLastHour = isWarned(session, now);
   const isOver = bids.length > 0 && bids.every(({ status }) => !isOpenLot(status));
   const name = startsAt ? `${auctionName}, ${clockTime(startsAt, japan)}` : text('bids.fixedPrice');
   return (
-    <tr {...says.row} className={styles.session} data-warned={isLate ? '' : undefined} aria-rowindex={rowIndex}>
-      <td {...says.cell}>
+    <tr
+      {...ariaRoles.row}
+      className={styles.session}
+      data-warned={isLastHour ? '' : undefined}
+      aria-rowindex={rowIndex}
+    >
+      <td {...ariaRoles.cell}>
         <DeskSelectAll
           bids={bids}
           from={head.first}
           count={head.count}
-          isOf={({ sessionId }) => sessionId === head.sessionId}
+          isIncluded={({ sessionId }) => sessionId === head.sessionId}
           label={text('bids.selectSession', { name })}
         />
       </td>
-      <th {...says.rowheader} scope="rowgroup" colSpan={columns - 1}>
+      <th {...ariaRoles.rowheader} scope="rowgroup" colSpan={columns - 1}>
         <div className={styles.sessionLine}>
           {startsAt && <b className={styles.time}>{clockTime(startsAt, japan)}</b>}
           <b>{startsAt ? auctionName : text('bids.fixedPrice')}</b>
           {startsAt && !isToday && <span className="sub">{shortDate(startsAt, japan)}</span>}
           {closesAt && (
             <span className={styles.closes} data-soon={isWithinHour(closesAt, now) ? '' : undefined}>
-              {isLate && <Timer aria-hidden="true" />}
+              {isLastHour && <Timer aria-hidden="true" />}
               {isOpen
-                ? joined([
+                ? joinCommas([
                     text('bids.session.closes', { time: clockTime(closesAt, japan) }),
                     relativeTime(closesAt, now, language),
                   ])
@@ -66,7 +69,7 @@ export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: 
             </span>
           )}
           <span className={styles.sessionEnd}>
-            {isLate ? text('bids.session.notSent') : text('bids.session.count', { count: head.count })}
+            {isLastHour ? text('bids.session.notSent') : text('bids.session.count', { count: head.count })}
           </span>
         </div>
       </th>

@@ -5,8 +5,8 @@ import { ListTable } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import { deskColumnsFor, deskTracks, deskWidth } from '../model/bid-desk-columns.data.ts';
-import { says } from '../model/bid-desk-rows.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { ariaRoles } from '../model/bid-desk-rows.ts';
+import type { ListedBid } from '../model/bids.ts';
 import type { DeskLines } from '../model/desk-lines.ts';
 import type { BidSetting } from '../model/slots.ts';
 import styles from './bid-desk.module.css';
@@ -21,24 +21,24 @@ interface BidDeskTableProps {
   listRef: RefObject<HTMLDivElement | null>;
   lines: DeskLines;
   scroll: DeskScroll;
-  rowAt: (index: number) => TrackedBid | undefined;
-  /** All that are loaded, as they are to be. */
-  shown: readonly TrackedBid[];
+  rowAt: (index: number) => ListedBid | undefined;
+  /** All loaded bids, with their optimistic layers. */
+  shown: readonly ListedBid[];
   total: number;
   label: string;
   setting: BidSetting;
   currentId: number | undefined;
-  onCurrent: (bid: TrackedBid) => void;
+  onCurrent: (bid: ListedBid) => void;
   sorting: Sorting<BidSort> | undefined;
   onSort: (sort: BidSort) => void;
 }
 
-/** Of all lines those in sight, between what holds the place of the others. */
+/** A virtualised table: only lines near the viewport are rendered, between two spacers. */
 export function BidDeskTable(props: BidDeskTableProps) {
   const { listRef, lines, scroll, rowAt, shown, total, label, setting, currentId, onCurrent, sorting, onSort } = props;
   const text = useText();
   const visited = useVisited();
-  // In any other order each row would be a session of its own.
+  // Only the default order keeps the bids of a session together.
   const isGrouped = sorting === undefined;
   const room = useRoom(listRef);
   const columns = useMemo(() => deskColumnsFor(isGrouped, room), [isGrouped, room]);
@@ -48,9 +48,9 @@ export function BidDeskTable(props: BidDeskTableProps) {
     () => ({ select: <DeskSelectAll bids={shown} from={0} count={total} label={text('bids.selectAll')} /> }),
     [shown, total, text],
   );
-  const rows = deskRowsOf(scroll.drawn, rowAt);
-  // Until they are admitted the lines of rows that come into sight stand empty.
-  const admitted = useAdmitted(rows.flatMap(({ head, held }) => (held && !head ? [held.bidId] : [])));
+  const rows = deskRowsOf(scroll.rendered, rowAt);
+  // Rows that come into sight are empty lines until they are admitted.
+  const admitted = useAdmitted(rows.flatMap(({ head, bid: held }) => (held && !head ? [held.bidId] : [])));
 
   return (
     <div
@@ -75,15 +75,15 @@ export function BidDeskTable(props: BidDeskTableProps) {
         onSort={onSort}
         aria-rowcount={lines.count + 1}
       >
-        <Space height={scroll.before} columns={columns.length} />
-        {rows.map(({ line, head, held }) => {
+        <Spacer height={scroll.before} columns={columns.length} />
+        {rows.map(({ line, head, bid: held }) => {
           const rowIndex = line + 2;
           const bid = held && (byId.get(held.bidId) ?? held);
           if (head) {
             const bids = sessions.get(head.sessionId) ?? [];
             const session = bids[0] ?? bid;
-            const told = { head, rowIndex, bids, columns: columns.length, now: setting.now };
-            if (session) return <BidDeskSession key={`session-${head.sessionId}`} session={session} {...told} />;
+            const shared = { head, rowIndex, bids, columns: columns.length, now: setting.now };
+            if (session) return <BidDeskSession key={`session-${head.sessionId}`} session={session} {...shared} />;
           } else if (bid && admitted.has(bid.bidId)) {
             return (
               <BidDeskRow
@@ -98,39 +98,38 @@ export function BidDeskTable(props: BidDeskTableProps) {
               />
             );
           }
-          return <Coming key={`line-${line}`} columns={columns.length} />;
+          return <LoadingLine key={`line-${line}`} columns={columns.length} />;
         })}
-        <Space height={scroll.after} columns={columns.length} />
+        <Spacer height={scroll.after} columns={columns.length} />
       </ListTable>
     </div>
   );
 }
 
-/** What stands in each line. While pages move on one bid may stand in two of them: it is drawn in the first. */
-function deskRowsOf(lines: DeskScroll['drawn'], rowAt: BidDeskTableProps['rowAt']) {
+/** While pages are refetched, a bid can be in two lines; it is drawn in the first. */
+function deskRowsOf(lines: DeskScroll['rendered'], rowAt: BidDeskTableProps['rowAt']) {
   const drawn = new Set<number>();
   return lines.map(({ row, ...line }) => {
-    const held = rowAt(row);
-    if (line.head || !held) return { ...line, held };
-    const isSecond = drawn.has(held.bidId);
-    drawn.add(held.bidId);
-    return { ...line, held: isSecond ? undefined : held };
+    const bid = rowAt(row);
+    if (line.head || !bid) return { ...line, bid };
+    const isSecond = drawn.has(bid.bidId);
+    drawn.add(bid.bidId);
+    return { ...line, bid: isSecond ? undefined : bid };
   });
 }
 
-/** A line on its way. */
-function Coming({ columns }: { columns: number }) {
+function LoadingLine({ columns }: { columns: number }) {
   const text = useText();
   return (
-    <tr {...says.row} className={styles.coming} aria-busy="true">
-      <td {...says.cell} colSpan={columns}>
+    <tr {...ariaRoles.row} className={styles.coming} aria-busy="true">
+      <td {...ariaRoles.cell} colSpan={columns}>
         <span className="visually-hidden">{text('bids.loading')}</span>
       </td>
     </tr>
   );
 }
 
-function Space({ height, columns }: { height: number; columns: number }) {
+function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden="true" className={styles.space}>

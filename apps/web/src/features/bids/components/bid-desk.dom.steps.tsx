@@ -8,33 +8,32 @@ import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { deskNews } from '../api/desk-settle.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import { BidsPage } from './bids-page.tsx';
 import { deskBid, rowOf } from './desk.dom.steps.tsx';
 
-/** A desk whose server has these bids, in sessions as they follow each other. */
-export async function openBidDesk(given: readonly TrackedBid[], search: RawSearch = {}) {
-  // A refetch that the last test's change still waits for would count as one of this test.
-  deskNews.cancel();
-  const bids = [...given];
-  const asked: { pages: number[]; statuses: { bidId: number }[]; robots: number[] } = {
+/** Opens a desk whose server has these bids, grouped by session in this order. */
+export async function openBidDesk(initialBids: readonly ListedBid[], search: RawSearch = {}) {
+  const bids = [...initialBids];
+  const requests: { pages: number[]; statuses: { bidId: number }[]; autoBids: number[] } = {
     pages: [],
     statuses: [],
-    robots: [],
+    autoBids: [],
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(input as string, location.origin);
     const call = pathname.replace(/^\/v1\/bid\//, '');
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     if (call === 'filters') return Response.json({ filters: bidFacets() });
-    if (call === 'update-bid-statuses') return Response.json({ results: put(body.bids, { bidStatus: body.status }) });
+    if (call === 'update-bid-statuses')
+      return Response.json({ results: update(body.bids, { bidStatus: body.status }) });
     if (call === 'update-auto-bid') {
-      asked.robots.push(body.bidId);
-      return Response.json(put([body], { autoBid: body.autoBid })[0]?.bid);
+      requests.autoBids.push(body.bidId);
+      return Response.json(update([body], { autoBid: body.autoBid })[0]?.bid);
     }
     if (call !== 'index') return Response.json({ changes: [] });
-    asked.pages.push(Number(searchParams.get('page')));
+    requests.pages.push(Number(searchParams.get('page')));
     return Response.json(pageOf(Number(searchParams.get('page')), Number(searchParams.get('pageSize'))));
   });
 
@@ -48,11 +47,11 @@ export async function openBidDesk(given: readonly TrackedBid[], search: RawSearc
     };
   }
 
-  function put(changed: readonly { bidId: number }[], fields: Partial<TrackedBid>) {
-    if (fields.bidStatus) asked.statuses.push(...changed);
+  function update(changed: readonly { bidId: number }[], fields: Partial<ListedBid>) {
+    if (fields.bidStatus) requests.statuses.push(...changed);
     return changed.map(({ bidId }) => {
       const at = bids.findIndex((bid) => bid.bidId === bidId);
-      const bid = { ...(bids[at] as TrackedBid), ...fields };
+      const bid = { ...(bids[at] as ListedBid), ...fields };
       bids[at] = { ...bid, version: bid.version + 1 };
       return { bidId, success: true, code: null, bid: { ...bids[at], success: true, undoId: null }, undoId: null };
     });
@@ -74,38 +73,37 @@ export async function openBidDesk(given: readonly TrackedBid[], search: RawSearc
       </main>
     </InApp>,
   );
-  await soon(() => expect(rowOf(given[0]?.bidId ?? 1)).toBeVisible());
-  // Its keys are heard once it has been drawn.
+  await soon(() => expect(rowOf(initialBids[0]?.bidId ?? 1)).toBeVisible());
+  // Keys work only after the first frames.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return {
-    asked,
-    /** What somebody else makes of the list, which this browser hears of. */
-    change: (make: (bids: TrackedBid[]) => void) => {
+    requests,
+    /** Changes the list on the server as somebody else would, and refetches it here. */
+    change: (make: (bids: ListedBid[]) => void) => {
       make(bids);
       return queryClient.invalidateQueries({ queryKey: bidsKey });
     },
   };
 }
 
-/** Of sessions one after another, so many bids each; their numbers count up. */
-export function sessionsOf(...counts: readonly number[]): TrackedBid[] {
+/** Bids of consecutive sessions with these counts; their ids count up from 1. */
+export function sessionsOf(...counts: readonly number[]): ListedBid[] {
   const sessions = counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
   return sessions.map((sessionId, index) => deskBid(index + 1, { sessionId, auctionName: `House ${sessionId}` }));
 }
 
-/** How far from the top of the window a row stands. */
 export const topOf = (bidId: number): number => Math.round(rowOf(bidId)?.getBoundingClientRect().top ?? Number.NaN);
 
-/** Not so far that the list ends. */
+/** Brings a row to 300 px below the top; it must not be near the end of the list. */
 export async function scrollToRow(bidId: number, totalOfBids: number): Promise<void> {
   window.scrollTo(0, (document.documentElement.scrollHeight * bidId) / totalOfBids);
   await soon(() => {
     expect(rowOf(bidId)).toBeVisible();
     window.scrollBy(0, topOf(bidId) - 300);
     expect(topOf(bidId)).toBe(300);
-    // Those beside it are there, too.
+    // The rows beside it are loaded too.
     expect(document.querySelector('tr[aria-busy]')).toBeNull();
   });
-  // The page hears of its own scrolling with the next frame.
+  // The scroll event comes with the next frame.
   await new Promise(requestAnimationFrame);
 }

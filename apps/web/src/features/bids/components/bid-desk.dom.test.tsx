@@ -28,8 +28,8 @@ const lineOf = (bidId: number) => rowOf(bidId)?.ariaRowIndex;
 const newcomers = () => [501, 502, 503].map((bidId) => deskBid(bidId, { sessionId: 1 }));
 const robotsOn = () => document.querySelectorAll('tr [role="switch"]:checked').length;
 
-describe('what changes while one reads', () => {
-  it('leaves every row where it stands, however many bids come above it', async () => {
+describe('a change while somebody reads', () => {
+  it('leaves every row in place, however many bids come above it', async () => {
     const { change } = await openBidDesk(sessionsOf(40, 40, 40, 40));
     await scrollToRow(100, 160);
     const read = [98, 100, 110];
@@ -38,12 +38,12 @@ describe('what changes while one reads', () => {
     await soon(() => expect(read.map(lineOf)).toEqual(['107', '109', '119']));
     expect(read.map(topOf)).toEqual(before);
     await change((bids) => bids.splice(0, 30));
-    // They come page by page.
+    // Pages are refetched one by one.
     await soon(() => expect(read.map(lineOf)).toEqual(['76', '78', '88']));
     expect(read.map(topOf)).toEqual(before);
   });
 
-  it('leaves it even where more go at once than stand in sight', async () => {
+  it('leaves rows in place even if more bids go at once than are in sight', async () => {
     const { change } = await openBidDesk(sessionsOf(40, 40, 40, 40));
     await scrollToRow(100, 160);
     const before = topOf(100);
@@ -53,9 +53,9 @@ describe('what changes while one reads', () => {
   });
 
   it.each([
-    ['of the very session that one reads', sessionsOf(160), {}],
-    ['of a list that is sorted', sessionsOf(80, 80), { sort: 'lotNo', order: 'ASC' }],
-  ])('leaves it even where more go %s than stand in sight', async (_of, bids, search) => {
+    ['from the session that is read', sessionsOf(160), {}],
+    ['from a sorted list', sessionsOf(80, 80), { sort: 'lotNo', order: 'ASC' }],
+  ])('leaves rows in place even if more bids are removed %s than are in sight', async (_of, bids, search) => {
     const { change } = await openBidDesk(bids, search);
     await scrollToRow(100, 160);
     const [before, index] = [topOf(100), Number(rowOf(100)?.ariaRowIndex)];
@@ -64,7 +64,7 @@ describe('what changes while one reads', () => {
     await soon(() => expect(topOf(100)).toBe(before));
   });
 
-  it('leaves it even where the row that was the first in sight is gone', async () => {
+  it('leaves rows in place even if the first row in sight is gone', async () => {
     const { change } = await openBidDesk(sessionsOf(80, 80));
     await scrollToRow(100, 160);
     const rows = [...document.querySelectorAll<HTMLElement>('tr[data-bid-id]')];
@@ -77,7 +77,7 @@ describe('what changes while one reads', () => {
     expect(topOf(105)).toBe(before);
   });
 
-  it('shows what is new at the top of the list, unless one is at work in it further down the page', async () => {
+  it('shows new bids at the top of the list, unless the reader works in it and has scrolled', async () => {
     const { change } = await openBidDesk(sessionsOf(40, 40));
     const before = topOf(1);
     await change((bids) => bids.unshift(deskBid(501, { sessionId: 1 })));
@@ -87,13 +87,13 @@ describe('what changes while one reads', () => {
     await soon(() => expect(rowOf(501)?.contains(document.activeElement)).toBe(true));
     window.scrollTo(0, 10);
     await soon(() => expect(window.scrollY).toBe(10));
-    const held = topOf(1);
+    const anchored = topOf(1);
     await change((bids) => bids.unshift(deskBid(502, { sessionId: 1 })));
     await soon(() => expect(rowOf(1)?.ariaRowIndex).toBe('5'));
-    expect(topOf(1)).toBe(held);
+    expect(topOf(1)).toBe(anchored);
   });
 
-  it('marks the rows that changed, and no other', async () => {
+  it('marks only the rows that changed', async () => {
     const { change } = await openBidDesk(sessionsOf(40));
     const dry = holdInk();
     await change((bids) => bids.splice(4, 1, deskBid(5, { ...bids[4], bidStatus: 4 })));
@@ -106,14 +106,14 @@ describe('what changes while one reads', () => {
   });
 });
 
-test('a page is asked for once as the list opens', async () => {
-  const { asked } = await openBidDesk(sessionsOf(25));
+test('each page is fetched once when the list opens', async () => {
+  const { requests } = await openBidDesk(sessionsOf(25));
   await soon(() => expect(rowOf(25)).toBeVisible());
-  expect(asked.pages).toEqual([1, 2]);
+  expect(requests.pages).toEqual([1, 2]);
 });
 
 describe('the keys of the list', () => {
-  it('go from row to row, and on below what is in sight', async () => {
+  it('go from row to row, also below the rows in sight', async () => {
     await openBidDesk(sessionsOf(3, 60));
     for (let id = 1; id <= 40; id += 1) {
       press('KeyJ');
@@ -125,7 +125,7 @@ describe('the keys of the list', () => {
     await soon(() => expect(current()).toBe(39));
   });
 
-  it('begin where one looks, and stay at both ends', async () => {
+  it('begin at the first row in sight and stop at both ends', async () => {
     await openBidDesk(sessionsOf(160));
     await scrollToRow(100, 160);
     press('KeyJ');
@@ -143,7 +143,7 @@ describe('the keys of the list', () => {
   it.each([
     ['KeyJ', 33],
     ['KeyK', 31],
-  ])('go on from the place of the row that has gone: %s', async (code, next) => {
+  ])('continue at the index of a row that has gone: %s', async (code, next) => {
     const { change } = await openBidDesk(sessionsOf(60));
     await scrollToRow(32, 60);
     rowOf(32)?.querySelector('a')?.focus({ preventScroll: true });
@@ -154,7 +154,7 @@ describe('the keys of the list', () => {
     await soon(() => expect(current()).toBe(next));
   });
 
-  it('take one, then all up to another, and let go of them', async () => {
+  it('select one bid, then a range, and clear the selection', async () => {
     await openBidDesk(sessionsOf(30));
     for (const code of ['KeyJ', 'KeyX', 'KeyJ', 'KeyJ', 'KeyJ']) {
       press(code);
@@ -179,30 +179,30 @@ async function clickBox(bidId: number, modifiers: string[] = []): Promise<void> 
 }
 
 describe('a selection', () => {
-  it('is of all bids, also of those that were never in sight', async () => {
-    const { asked } = await openBidDesk(sessionsOf(100, 100));
+  it('contains all bids, also those that were never in sight', async () => {
+    const { requests } = await openBidDesk(sessionsOf(100, 100));
     await selectAll().click();
     await expect.element(toolbar()).toBeVisible();
     await expect.element(selectAll()).toBeChecked();
-    expect(new Set(asked.pages)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+    expect(new Set(requests.pages)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
     press('Digit3');
-    await soon(() => expect(new Set(asked.statuses.map(({ bidId }) => bidId)).size).toBe(200));
+    await soon(() => expect(new Set(requests.statuses.map(({ bidId }) => bidId)).size).toBe(200));
     await expect.element(toolbar()).not.toBeInTheDocument();
   });
 
-  it('is of all bids also where one comes back to a list that was read before', async () => {
+  it('contains all bids also when a cached list is opened again', async () => {
     await openBidDesk(sessionsOf(100));
     await selectAll().click();
     await expect.element(selectAll()).toBeChecked();
     await cleanup();
-    const { asked } = await openBidDesk(sessionsOf(100));
+    const { requests } = await openBidDesk(sessionsOf(100));
     await selectAll().click();
     await expect.element(selectAll()).toBeChecked();
     press('Digit3');
-    await soon(() => expect(asked.statuses).toHaveLength(100));
+    await soon(() => expect(requests.statuses).toHaveLength(100));
   });
 
-  it('of a part of them shows so in the head, which then takes all, and lets go of all', async () => {
+  it('of some bids makes the head box mixed, which then selects all, and then none', async () => {
     await openBidDesk(sessionsOf(5, 5));
     await ofSession(0).click();
     await soon(() => expect(checked()).toBe(5));
@@ -214,29 +214,29 @@ describe('a selection', () => {
     await soon(() => expect(checked()).toBe(0));
   });
 
-  it('of a session is of all its bids and of no other, loaded or not', async () => {
-    const { asked } = await openBidDesk(sessionsOf(3, 90, 40));
+  it('of a session contains all its bids and no others, loaded or not', async () => {
+    const { requests } = await openBidDesk(sessionsOf(3, 90, 40));
     await ofSession(1).click();
     await expect.element(ofSession(1)).toBeChecked();
     press('Digit3');
-    await soon(() => expect(asked.statuses).toHaveLength(90));
-    const ids = asked.statuses.map(({ bidId }) => bidId).toSorted((one, other) => one - other);
+    await soon(() => expect(requests.statuses).toHaveLength(90));
+    const ids = requests.statuses.map(({ bidId }) => bidId).toSorted((one, other) => one - other);
     expect([ids[0], ids.at(-1)]).toEqual([4, 93]);
   });
 
-  it('goes on to the row that is clicked with Shift, over what was never in sight', async () => {
-    const { asked } = await openBidDesk(sessionsOf(160));
+  it('extends to the row clicked with Shift, over rows that were never in sight', async () => {
+    const { requests } = await openBidDesk(sessionsOf(160));
     await userEvent.click(page.getByRole('checkbox', { name: /^Select the bid/ }).first());
     await scrollToRow(130, 160);
     await clickBox(130, ['Shift']);
     await soon(() => expect(rowOf(129)?.dataset['selected']).toBe(''));
     expect(window.getSelection()?.isCollapsed).toBe(true);
     press('Digit3');
-    await soon(() => expect(asked.statuses).toHaveLength(130));
+    await soon(() => expect(requests.statuses).toHaveLength(130));
   });
 
-  it('goes on from the row that was taken, also where others above it are gone since', async () => {
-    const { asked, change } = await openBidDesk(sessionsOf(160));
+  it('extends from the selected row, even if rows above it have gone since', async () => {
+    const { requests, change } = await openBidDesk(sessionsOf(160));
     await scrollToRow(30, 160);
     await clickBox(30);
     await scrollToRow(130, 160);
@@ -245,32 +245,32 @@ describe('a selection', () => {
     await clickBox(130, ['Shift']);
     await soon(() => expect(rowOf(129)?.dataset['selected']).toBe(''));
     press('Digit3');
-    await soon(() => expect(asked.statuses).toHaveLength(101));
+    await soon(() => expect(requests.statuses).toHaveLength(101));
   });
 
-  it('is handed to the robot, and taken back from it, as one', async () => {
-    const { asked } = await openBidDesk(sessionsOf(4));
+  it('switches autobid on and off for all its bids', async () => {
+    const { requests } = await openBidDesk(sessionsOf(4));
     await selectAll().click();
     await page.getByRole('button', { name: 'Auto on' }).click();
-    await soon(() => expect(asked.robots).toEqual([1, 2, 3, 4]));
+    await soon(() => expect(requests.autoBids).toEqual([1, 2, 3, 4]));
     await expect.element(toolbar()).not.toBeInTheDocument();
     expect(robotsOn()).toBe(4);
     await selectAll().click();
     await page.getByRole('button', { name: 'Auto off' }).click();
-    await soon(() => expect(asked.robots).toHaveLength(8));
+    await soon(() => expect(requests.autoBids).toHaveLength(8));
     await soon(() => expect(robotsOn()).toBe(0));
   });
 });
 
-test('the parts of the table say what they are, as no table is laid out like this one', async () => {
+test('the parts of the table have ARIA roles, because it is not laid out as a table', async () => {
   await openBidDesk(sessionsOf(2));
   const parts = [
     ...document.querySelectorAll(
       'table:has([data-bid-id]) :is(thead, tbody, tr:not([aria-hidden]), tr:not([aria-hidden]) > *)',
     ),
   ];
-  const said = Map.groupBy(parts, ({ localName, role }) => `${localName} ${role}`);
-  expect([...said.keys()].toSorted()).toEqual([
+  const roles = Map.groupBy(parts, ({ localName, role }) => `${localName} ${role}`);
+  expect([...roles.keys()].toSorted()).toEqual([
     'tbody rowgroup',
     'td cell',
     'th columnheader',
@@ -280,7 +280,7 @@ test('the parts of the table say what they are, as no table is laid out like thi
   ]);
 });
 
-test('the head of a session says until when bids are taken, and within a day for how long', async () => {
+test('the head of a session shows the deadline, and within a day how long it is', async () => {
   const isSoon = { sessionId: 2, deadline: inMinutes(90) };
   await openBidDesk([...sessionsOf(1), deskBid(2, isSoon)]);
   const [far, near] = [...document.querySelectorAll('th[scope="rowgroup"]')].map((head) => head.textContent);
@@ -289,7 +289,7 @@ test('the head of a session says until when bids are taken, and within a day for
   expect(near).toMatch(/bids\.session\.closes, in 1/);
 });
 
-test('on a phone nothing of a sold price is cut', async () => {
+test('on a phone a sold price is not cut', async () => {
   await page.viewport(390, 844);
   await openBidDesk([deskBid(1, { bidAmount: 1_595_000, soldPrice: 1_595_000 })]);
   const price = document.querySelector<HTMLElement>('[data-sold="1"]');

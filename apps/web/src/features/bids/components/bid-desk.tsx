@@ -2,8 +2,8 @@ import type { BidSort } from '@seri/domain/bids/bid-lists';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { useMemo, useRef, useState } from 'react';
 import { chatButtonOf } from '../../chat/model/open-chat.ts';
-import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
-import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import type { BidsAnswer, BidsCall, ListedBid } from '../model/bids.ts';
+import type { BidListConfig, BidsSearch } from '../model/bids-search.ts';
 import { deskLines } from '../model/desk-lines.ts';
 import type { BidSetting } from '../model/slots.ts';
 import { BidDeskFoot } from './bid-desk-foot.tsx';
@@ -16,7 +16,7 @@ import { type DeskScroll, useDeskScroll } from './use-desk-scroll.ts';
 
 export interface BidDeskProps {
   call: BidsCall;
-  place: BidsPlace;
+  config: BidListConfig;
   search: BidsSearch;
   pageSize: PageSize;
   total: number;
@@ -29,21 +29,21 @@ export interface BidDeskProps {
   onPageSize: (size: PageSize) => void;
 }
 
-/** R62: where staff run a day: all bids in one list that is scrolled through, and worked on by keys. */
+/** R62: the desk for a day: all bids in one list that staff scroll through and edit by keys. */
 export function BidDesk(props: BidDeskProps) {
-  const { call, place, search, pageSize, total, amount, sessions, label, setting, hrefOf, onSort, onPageSize } = props;
+  const { call, config, search, pageSize, total, amount, sessions, label, setting, hrefOf, onSort, onPageSize } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => deskLines(total, sessions), [total, sessions]);
   const scroll = useDeskScroll({ listRef, lines, pageSize, page: search.page, hrefOf });
-  const pages = useBidPages({ call, place, search, pageSize, total }, scroll.window);
-  const { rowAt, loaded, reach } = pages;
+  const pages = useBidPages({ call, config, search, pageSize, total }, scroll.renderedRange);
+  const { rowAt, loaded, access } = pages;
   useDeskAnchor({ listRef, lines, scroll, pages });
-  const [current, setCurrent] = useState<TrackedBid>();
+  const [current, setCurrent] = useState<ListedBid>();
   const index = current && scroll.indexOf(current.bidId, rowAt);
-  const [stood, setStood] = useState(index);
-  if (index !== undefined && index !== stood) setStood(index);
-  const move = (by: 1 | -1) => {
-    const next = Math.min(Math.max(nextPlace(scroll, { index, stood, by }), 0), total - 1);
+  const [lastIndex, setLastIndex] = useState(index);
+  if (index !== undefined && index !== lastIndex) setLastIndex(index);
+  const move = (step: 1 | -1) => {
+    const next = Math.min(Math.max(nextIndex(scroll, { index, lastIndex, step }), 0), total - 1);
     const bid = rowAt(next);
     if (!bid) return;
     setCurrent(bid);
@@ -52,7 +52,7 @@ export function BidDesk(props: BidDeskProps) {
   return (
     <Desk
       bids={loaded}
-      reach={reach}
+      access={access}
       current={current}
       onMove={move}
       onChat={({ bidId }) => chatButtonOf(bidId)?.click()}
@@ -75,8 +75,8 @@ export function BidDesk(props: BidDeskProps) {
             onSort={onSort}
           />
           <BidDeskFoot
-            from={scroll.sight.from + 1}
-            to={scroll.sight.to + 1}
+            from={scroll.visibleRange.from + 1}
+            to={scroll.visibleRange.to + 1}
             total={total}
             amount={amount}
             pageSize={pageSize}
@@ -91,17 +91,17 @@ export function BidDesk(props: BidDeskProps) {
   );
 }
 
-interface Standing {
-  /** Of the current bid, where it is drawn. */
+interface RowPosition {
+  /** Index of the current bid, if it is rendered. */
   index: number | undefined;
-  /** Where it stood last. */
-  stood: number | undefined;
-  by: 1 | -1;
+  lastIndex: number | undefined;
+  step: 1 | -1;
 }
 
-/** From the current bid; where that has gone, from its place; where neither is in sight, from where one looks. */
-function nextPlace({ window: drawn, sight }: DeskScroll, { index, stood, by }: Standing): number {
-  if (index !== undefined) return index + by;
-  if (stood === undefined || stood < drawn.from || stood > drawn.to) return sight.from;
-  return by > 0 ? stood : stood - 1;
+/** Starts at the current bid; if that is gone, at its last index; if neither is rendered, at the first row in sight. */
+function nextIndex({ renderedRange, visibleRange }: DeskScroll, { index, lastIndex, step }: RowPosition): number {
+  if (index !== undefined) return index + step;
+  if (lastIndex === undefined || lastIndex < renderedRange.from || lastIndex > renderedRange.to)
+    return visibleRange.from;
+  return step > 0 ? lastIndex : lastIndex - 1;
 }

@@ -1,11 +1,11 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import { visitHandlers } from '../../lots/model/visited-lots.ts';
-import { bidName, type TrackedBid } from '../model/bids.ts';
+import { noting } from '../../lots/model/visited-lots.ts';
+import { bidName, type ListedBid } from '../model/bids.ts';
 
-/** The plate is the link to the lot where it stands, and its target is the whole row. The list keeps its place in its tab. */
-export function BidLink({ bid, seen }: { bid: TrackedBid; seen: boolean }) {
+/** The link covers the whole row. It opens a new tab, so that the list keeps its scroll position. */
+export function BidLink({ bid, seen }: { bid: ListedBid; seen: boolean }) {
   const text = useText();
   return (
     <Plate

@@ -10,15 +10,15 @@ beforeEach(() => page.viewport(1440, 900));
 
 test.each([
   ['the desk', { hasClients: true }, 'bids.col.auto', 32],
-  ['the desk in an order of its own', { hasClients: true, isSorted: true }, 'bids.col.house', 32],
+  ['the sorted desk', { hasClients: true, isSorted: true }, 'bids.col.house', 32],
   ['any other list', { hasClients: true, isDesk: false }, 'bids.col.placed', 44],
-])('%s on its way stands in its own columns, at its true height', async (_, given, head, height) => {
+])('the skeleton of %s has its columns and row height', async (_, props, head, height) => {
   await render(
-    <InApp client={createNoRetryClient()}>
-      <BidListLoading {...given} />
+    <InApp client={askingOnce()}>
+      <BidListLoading {...props} />
     </InApp>,
   );
-  const heads = [...document.querySelectorAll('th')].map((one) => one.textContent);
+  const heads = [...document.querySelectorAll('th')].map((cell) => cell.textContent);
   expect(heads).toContain(head);
   expect(document.querySelector('tbody > tr')?.clientHeight).toBe(height);
 });

@@ -18,7 +18,6 @@ export interface BidListProps extends ShownBids {
   onSort: (sort: BidSort) => void;
 }
 
-/** The same bids as a table or as strips, by the room there is. */
 export function BidList({ sorting, onSort, ...shown }: BidListProps) {
   const isDesktop = useMedia(widths.desktop);
   const visited = useVisited();
@@ -35,13 +34,12 @@ export function BidList({ sorting, onSort, ...shown }: BidListProps) {
 
 interface BidListLoadingProps {
   hasClients: boolean;
-  /** Where bids are worked on, a desktop has rows and columns of its own. */
+  /** The desk has its own rows and columns on desktops. */
   isDesk?: boolean;
-  /** In any other order than by sessions. */
+  /** Sorted lists are not grouped by session. */
   isSorted?: boolean;
 }
 
-/** The empty form at its true height. */
 export function BidListLoading({ hasClients, isDesk = true, isSorted = false }: BidListLoadingProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

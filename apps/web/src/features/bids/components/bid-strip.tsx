@@ -5,14 +5,14 @@ import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { bidStatusText, joined, priceText, reasonText, soonText, whenText } from '../model/bid-texts.ts';
+import { bidStatusText, joinDots, priceText, reasonText, soonText, whenText } from '../model/bid-texts.ts';
 import { bidName } from '../model/bids.ts';
 import type { BidViewProps } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
 import { BidLink } from './bid-link.tsx';
 import styles from './bid-strip.module.css';
 
-/** A bid on a phone or a tablet: of one height, whatever it holds. */
+/** Strips on phones and tablets have a fixed height, whatever they show. */
 export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
   const text = useText();
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
         </div>
         <p className="clip">
           <b className={styles.name}>{bidName(bid)}</b>{' '}
-          <span className="sub">{joined([String(year ?? ''), condition])}</span>
+          <span className="sub">{joinDots([String(year ?? ''), condition])}</span>
         </p>
         <p className={`sub ${styles.when}`}>
           {user && <b className="clip">{setting.renderUser?.(bid) ?? user.name}</b>}

@@ -18,10 +18,10 @@ interface BidTableProps extends ShownBids {
 
 export function BidTable({ bids, setting, ...shown }: BidTableProps) {
   const visited = useVisited();
-  const place = useRef<HTMLDivElement>(null);
-  const columns = bidColumnsFor(setting.hasClients, useRoom(place));
+  const container = useRef<HTMLDivElement>(null);
+  const columns = bidColumnsFor(setting.hasClients, useRoom(container));
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ListTable {...shown} columns={columns} dense minWidth={bidTableWidth(columns)}>
         {bids.map((bid, index) => (
           <BidRow
@@ -40,10 +40,10 @@ export function BidTable({ bids, setting, ...shown }: BidTableProps) {
 
 export function BidTableLoading({ hasClients }: { hasClients: boolean }) {
   const text = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const columns = bidColumnsFor(hasClients, useRoom(place));
+  const container = useRef<HTMLDivElement>(null);
+  const columns = bidColumnsFor(hasClients, useRoom(container));
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ListTableLoading columns={columns} dense minWidth={bidTableWidth(columns)} label={text('bids.loading')} />
     </div>
   );

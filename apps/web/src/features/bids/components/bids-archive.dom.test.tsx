@@ -11,7 +11,7 @@ import { deskBid, inMinutes, press } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const figures = { amount: 5, adjustment: 0, status: 1, bidType: null, group: null, soldPrice: null };
 const change = {
   id: 77,
@@ -27,11 +27,11 @@ const change = {
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  asked.length = 0;
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as OwnProfile });
+  requests.length = 0;
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as Profile });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const call = new URL(input as string, location.origin).pathname.replace(/^\/v1\/bid\//, '');
-    asked.push(`${init?.method ?? 'GET'} ${call}`);
+    requests.push(`${init?.method ?? 'GET'} ${call}`);
     if (call.endsWith('filters')) return Response.json({ filters: bidFacets() });
     if (call === 'undo') return Response.json({ changes: [change] });
     return Response.json(bidsAnswer([deskBid(1)]));
@@ -42,7 +42,7 @@ afterEach(() => {
   session.set({ status: 3, profile: null });
 });
 
-/** Once all that stands beside the undo is there. */
+/** Resolves when everything beside the undo has loaded. */
 async function open(call: 'manager' | 'archive'): Promise<void> {
   await render(
     <InApp client={createNoRetryClient()}>
@@ -67,10 +67,10 @@ test('staff take back their changes in the live list', async () => {
   await expect.element(undo).toBeVisible();
 });
 
-test('the archive offers no undo, by button or by key, and nothing to work with, whatever could be taken back', async () => {
+test('the archive offers no undo, by button or key, and no controls, even if a change could be undone', async () => {
   await open('archive');
   press('KeyZ');
   expect(undo.query()).toBeNull();
   expect(document.querySelector('[data-bid-id="1"] :is(button, input, select)')).toBeNull();
-  expect(asked.filter((call) => call.endsWith(' undo') || call.startsWith('PUT'))).toEqual([]);
+  expect(requests.filter((call) => call.endsWith(' undo') || call.startsWith('PUT'))).toEqual([]);
 });

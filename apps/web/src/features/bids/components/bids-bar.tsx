@@ -7,27 +7,26 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SortMenu } from '../../../ui/sort-menu.tsx';
 import { livePages } from '../model/bids.ts';
-import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import type { BidListConfig, BidsSearch } from '../model/bids-search.ts';
 import styles from './bids-page.module.css';
 
 interface BidsBarProps {
-  place: BidsPlace;
+  config: BidListConfig;
   search: BidsSearch;
   onScope: (scope: BidScope) => void;
   onSort: (sort: BidSort | undefined) => void;
-  /** How many on this page come to something within the hour. */
+  /** Number of bids on this page with an event within the hour. */
   soon: number;
-  /** What the open ones come to, where that is told. */
+  /** Sum of the open bids, if the reader may see it. */
   total: number | undefined;
-  /** Said when the page turns, seen in the pagination. */
+  /** Announced to screen readers when the page turns; the pagination shows it. */
   range: string | undefined;
-  /** The filters where they have no row, and what else is done with the whole list. */
   children: ReactNode;
 }
 
-export function BidsBar({ place, search, onScope, onSort, soon, total, range, children }: BidsBarProps) {
+export function BidsBar({ config, search, onScope, onSort, soon, total, range, children }: BidsBarProps) {
   const text = useText();
-  const { list, reader } = place;
+  const { list, reader } = config;
   return (
     <div className={styles.bar}>
       {reader === 'dealer' && (

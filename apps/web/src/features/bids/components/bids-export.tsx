@@ -5,23 +5,22 @@ import type { ExportJob } from '../../../lib/use-export.ts';
 import { readBids } from '../api/read-bids.ts';
 import { bidsSheet } from '../model/bid-export.ts';
 import type { BidsCall } from '../model/bids.ts';
-import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import type { BidListConfig, BidsSearch } from '../model/bids-search.ts';
 
 interface BidsExportProps {
   call: BidsCall;
-  place: BidsPlace;
+  config: BidListConfig;
   search: BidsSearch;
   total: number | undefined;
 }
 
-/** All bids of the list, as it is narrowed and sorted. */
-export function BidsExport({ call, place, search, total }: BidsExportProps) {
+export function BidsExport({ call, config, search, total }: BidsExportProps) {
   const words = { text: useText(), language: useLanguage() };
   const make: ExportJob['make'] = async (form, { signal, onRead, onPack }) => {
-    const reply = await readBids(call, { place, search }, { signal, onRead });
+    const reply = await readBids(call, { config, search }, { signal, onRead });
     if (!reply.ok) return reply;
     onPack(reply.answer.length);
-    const sheet = bidsSheet(reply.answer, place, words);
+    const sheet = bidsSheet(reply.answer, config, words);
     return { ...reply, answer: await exportFile(sheet, { name: 'bids', form, language: words.language, signal }) };
   };
   return <ExportMenu job={{ total, make }} />;

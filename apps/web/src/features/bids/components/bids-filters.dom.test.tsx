@@ -3,20 +3,20 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { bidFacets } from '../model/bids.testkit.ts';
-import { type BidsPlace, type BidsSearch, wholeOf } from '../model/bids-search.ts';
+import { type BidListConfig, type BidsSearch, defaultSearch } from '../model/bids-search.ts';
 import { FiltersInRow } from './bids-filters.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const place: BidsPlace = { list: 'live', reader: 'client', path: '/bids', defaults: {} };
+const config: BidListConfig = { list: 'live', reader: 'client', path: '/bids', defaults: {} };
 const onFilters = vi.fn<(filters: object) => void>();
-const asked: URL[] = [];
+const requests: URL[] = [];
 const option = (value: string, label = value) => ({ value, label, count: 2 });
 const hit = { bidId: 77, lotNo: '20114', auctionName: 'USS Tokyo', maker: 'Toyota', model: 'Harrier', client: null };
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  asked.length = 0;
+  requests.length = 0;
   vi.clearAllMocks();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -25,12 +25,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// React’s own knows nothing of where it runs.
+// React's own `act` does not know this test environment.
 const { act } = await renderHook(() => undefined);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(facets = bidFacets(), found: readonly object[] = []) {
-  await openWith(wholeOf(place), (path) =>
+  await openWith(defaultSearch(config), (path) =>
     Response.json(path.endsWith('/bid/search') ? { cars: found } : { filters: facets }),
   );
 }
@@ -38,12 +38,12 @@ async function open(facets = bidFacets(), found: readonly object[] = []) {
 async function openWith(narrowed: BidsSearch, answer: (path: string) => Response | Promise<Response>) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = new URL(input as string, location.origin);
-    asked.push(url);
+    requests.push(url);
     return answer(url.pathname);
   });
   await render(
-    <InApp client={createNoRetryClient()}>
-      <FiltersInRow place={place} search={narrowed} now={new Date()} onFilters={onFilters} />
+    <InApp client={askingOnce()}>
+      <FiltersInRow config={config} search={narrowed} now={new Date()} onFilters={onFilters} />
     </InApp>,
   );
   await pass(50);
@@ -51,7 +51,7 @@ async function openWith(narrowed: BidsSearch, answer: (path: string) => Response
 
 const cell = (name: RegExp) => page.getByRole('button', { name });
 
-/** By the page itself: while the browser clicks or fills, its commands move the faked clock. */
+/** Clicks inside the page, because browser commands move the fake clock. */
 const click = (control: Locator) => act(() => (control.element() as HTMLElement).click());
 
 async function fill(field: Locator, value: string): Promise<void> {
@@ -61,7 +61,7 @@ async function fill(field: Locator, value: string): Promise<void> {
   await userEvent.keyboard(value);
 }
 
-test('R62 what is chosen shows at once, and is applied 1500 ms after the last choice', async () => {
+test('R62 a choice shows at once and is applied 1500 ms after the last one', async () => {
   await open(bidFacets({ group: [option('A'), option('B')] }));
   await click(cell(/bidGroups/));
   await click(page.getByRole('checkbox', { name: /^A/ }));
@@ -84,16 +84,16 @@ test.each([
   expect(page.getByRole('searchbox', { name: 'bids.filter.find' }).elements()).toHaveLength(fields);
 });
 
-test('a picker with nothing in it says so', async () => {
+test('an empty picker says so', async () => {
   await open();
   await click(cell(/bidGroups/));
   await expect.element(page.getByText('filters.empty')).toBeVisible();
 });
 
-test('until they are known an id is not read, and the options stand as empty lines; where they do not come they are asked for again', async () => {
+test('until the facets have loaded, an id shows as … and the options as a skeleton; after a failure they can be loaded again', async () => {
   const first = Promise.withResolvers<Response>();
   let answer = (): Response | Promise<Response> => first.promise;
-  await openWith({ ...wholeOf(place), filters: { chassisId: ['17'] } }, () => answer());
+  await openWith({ ...defaultSearch(config), filters: { chassisId: ['17'] } }, () => answer());
   expect(cell(/chassisId/).element().textContent).toMatch(/…$/u);
   await click(cell(/chassisId/));
   const picker = document.querySelector('[popover] [aria-busy="true"]');
@@ -109,7 +109,7 @@ test('until they are known an id is not read, and the options stand as empty lin
   expect(cell(/chassisId/).element().textContent).toMatch(/ZVW30$/u);
 });
 
-test('a date gets its hyphens while it is typed, a wrong one is flagged after 700 ms and not sent', async () => {
+test('a date gets its hyphens while it is typed; an invalid one is flagged after 700 ms and not sent', async () => {
   await open();
   await click(cell(/auctionDate/));
   const field = page.getByRole('textbox', { name: 'filters.date' });
@@ -127,9 +127,9 @@ test('a date gets its hyphens while it is typed, a wrong one is flagged after 70
 });
 
 const search = page.getByRole('combobox', { name: 'filters.name.lotNo' });
-const searches = () => asked.filter(({ pathname }) => pathname.endsWith('/bid/search'));
+const searches = () => requests.filter(({ pathname }) => pathname.endsWith('/bid/search'));
 
-test('a number is looked for 700 ms after the last key, and a hit narrows the list to its bid after 500 ms', async () => {
+test('a number is searched for 700 ms after the last key, and a hit filters the list by its bid after 500 ms', async () => {
   await open(bidFacets(), [hit]);
   await fill(search, '20110-20140');
   await pass(600);
@@ -144,7 +144,7 @@ test('a number is looked for 700 ms after the last key, and a hit narrows the li
   expect(onFilters).toHaveBeenCalledExactlyOnceWith({ lotNo: [{ from: 20_114, to: 20_114 }], bidId: 77 });
 });
 
-test('no hit reads “Empty”; what is no number is flagged and not sent', async () => {
+test('a search without a hit says so; text that is not a number is flagged and not sent', async () => {
   await open();
   await fill(search, '9');
   await pass(700);

@@ -4,38 +4,37 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bidFilterKey } from '../model/bid-filter-edit.ts';
 import { filtersShown } from '../model/bid-filters.data.ts';
-import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import type { BidListConfig, BidsSearch } from '../model/bids-search.ts';
 import styles from './bids-filters.module.css';
-import { FilterDrawer } from './filter-drawer.tsx';
+import { BidFilterDrawer } from './filter-drawer.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { NumberSearch } from './number-search.tsx';
 import { useBidFilters } from './use-bid-filters.ts';
 
 interface BidsFiltersProps {
-  place: BidsPlace;
+  config: BidListConfig;
   search: BidsSearch;
   now: Date;
   onFilters: (filters: BidsSearch['filters']) => void;
 }
 
-/** A row of cells on a desktop. */
-export function FiltersInRow({ place, search, now, onFilters }: BidsFiltersProps) {
-  const form = useBidFilters({ place, search, onFilters, isShown: true });
+export function FiltersInRow({ config, search, now, onFilters }: BidsFiltersProps) {
+  const form = useBidFilters({ config, search, onFilters, isShown: true });
   return (
-    <FilterRow form={form} names={filtersShown(place, search)} now={now}>
+    <FilterRow form={form} names={filtersShown(config, search)} now={now}>
       <NumberSearch form={form} search={search} />
     </FilterRow>
   );
 }
 
-/** Below it the number of a lot, and a button that opens the others. */
-export function FiltersInDrawer({ place, search, now, onFilters }: BidsFiltersProps) {
+/** The search by lot number, and a button that opens all other filters. */
+export function FiltersInDrawer({ config, search, now, onFilters }: BidsFiltersProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const form = useBidFilters({ place, search, onFilters, isShown: isOpen });
-  const names = filtersShown(place, search);
+  const form = useBidFilters({ config, search, onFilters, isShown: isOpen });
+  const names = filtersShown(config, search);
   const set = names.filter((name) => (form.filters[name]?.length ?? 0) > 0).length;
-  const isUsual = bidFilterKey(form.filters) === bidFilterKey(place.defaults);
+  const isUsual = bidFilterKey(form.filters) === bidFilterKey(config.defaults);
   return (
     <div className={styles.filters}>
       <NumberSearch form={form} search={search} />
@@ -51,7 +50,7 @@ export function FiltersInDrawer({ place, search, now, onFilters }: BidsFiltersPr
           {set > 0 && <b> {set}</b>}
         </Button>
       )}
-      {isOpen && <FilterDrawer form={form} names={names} now={now} onClose={() => setOpen(false)} />}
+      {isOpen && <BidFilterDrawer form={form} names={names} now={now} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -3,25 +3,24 @@ import { useText } from '../../../lib/text.ts';
 import { TabsHead } from '../../../ui/tabs-head.tsx';
 import { bidStatusText } from '../model/bid-texts.ts';
 import type { BidsAnswer } from '../model/bids.ts';
-import type { BidsPlace } from '../model/bids-search.ts';
+import type { BidListConfig } from '../model/bids-search.ts';
 
 interface BidsHeadProps {
   title: string;
-  place: BidsPlace;
-  /** The tab that is open. */
+  config: BidListConfig;
   status: number | undefined;
   counters: BidsAnswer['counters'] | undefined;
   hrefOf: (status: number | undefined) => string;
-  /** A tab beside the statuses, for those who are told how many stand there. */
+  /** For readers who get a count for the archive. */
   archiveHref: string;
 }
 
-/** The title and a tab for each status; the open one leads back to all. */
-export function BidsHead({ title, place, status: open, counters, hrefOf, archiveHref }: BidsHeadProps) {
+/** A tab for each status; the open tab links back to all. */
+export function BidsHead({ title, config, status: open, counters, hrefOf, archiveHref }: BidsHeadProps) {
   const text = useText();
-  const { list, reader } = place;
+  const { list, reader } = config;
   const countOf = (status: BidsAnswer['counters'][number]['status']) =>
-    counters?.find((one) => one.status === status)?.count;
+    counters?.find((counter) => counter.status === status)?.count;
   const archived = countOf('Archive');
   return (
     <TabsHead

@@ -45,7 +45,7 @@ interface BidsPageProps extends BidSlots {
   listingHref: string;
 }
 
-/** R56: what is under way, or what is over. */
+/** R56: the live list or the archive. */
 export function BidsPage({
   call,
   search: raw,
@@ -58,19 +58,19 @@ export function BidsPage({
   const text = useText();
   const now = useNow();
   const isDesktop = useMedia(widths.desktop);
-  const { place, search, pageSize, saidPageSize } = useBidsSearch(call, raw, now);
-  const { data, error, refetch, isPlaceholderData } = useQuery(bidsQuery(call, place, search));
+  const { config, search, pageSize, urlPageSize } = useBidsSearch(call, raw, now);
+  const { data, error, refetch, isPlaceholderData } = useQuery(bidsQuery(call, config, search));
   const title = text(bidPages[call].title);
   useTitle(title);
 
   const { page, sorting } = search;
   const total = data?.pageInfo.totalSearchResults;
-  // That there were none before says nothing of this one.
+  // An empty placeholder says nothing about the list that is loading.
   const isComing = isPlaceholderData ? total === 0 : !data && !error;
   const chat = openChatOf(raw);
-  const hrefOf = (change: Partial<BidsSearch>) => withChat(bidsHref(place, { ...search, page: 1, ...change }), chat);
+  const hrefOf = (change: Partial<BidsSearch>) => withChat(bidsHref(config, { ...search, page: 1, ...change }), chat);
   useTrueAddress({
-    paging: { page, pageSize: saidPageSize },
+    paging: { page, pageSize: urlPageSize },
     pageSize,
     total: isPlaceholderData ? undefined : total,
     hrefOf: (other) => hrefOf({ page: other }),
@@ -82,27 +82,27 @@ export function BidsPage({
     navigate(hrefOf({ pageSize: size }));
   };
   const range = total && !isPlaceholderData ? text('bids.range', rangeOf({ page, pageSize, total })) : undefined;
-  const hasClients = place.reader !== 'client';
+  const hasClients = config.reader !== 'client';
   const setting = useMemo(
-    () => ({ now, reader: place.reader, hasClients, renderPhoto, renderChat, renderUser }),
-    [now, place.reader, hasClients, renderPhoto, renderChat, renderUser],
+    () => ({ now, reader: config.reader, hasClients, renderPhoto, renderChat, renderUser }),
+    [now, config.reader, hasClients, renderPhoto, renderChat, renderUser],
   );
   const Filters = isDesktop ? FiltersInRow : FiltersInDrawer;
   return (
     <>
       <BidsHead
         title={title}
-        place={place}
+        config={config}
         status={search.status}
         counters={data?.counters}
         hrefOf={(status) => hrefOf({ status })}
         archiveHref={bidPages.archive.path}
       />
       <Suspense fallback={<div className={styles.filtersRoom} />}>
-        <Filters place={place} search={search} now={now} onFilters={(filters) => navigate(hrefOf({ filters }))} />
+        <Filters config={config} search={search} now={now} onFilters={(filters) => navigate(hrefOf({ filters }))} />
       </Suspense>
       <BidsBar
-        place={place}
+        config={config}
         search={search}
         onScope={(scope) => navigate(hrefOf({ scope }))}
         onSort={sortBy}
@@ -110,9 +110,9 @@ export function BidsPage({
         total={data?.totalBids}
         range={range}
       >
-        <Suspense>{place.reader === 'staff' && place.list === 'live' && <DeskUndo />}</Suspense>
+        <Suspense>{config.reader === 'staff' && config.list === 'live' && <DeskUndo />}</Suspense>
         <Suspense fallback={<span className={styles.exportRoom} />}>
-          <BidsExport call={call} place={place} search={search} total={total} />
+          <BidsExport call={call} config={config} search={search} total={total} />
         </Suspense>
       </BidsBar>
       {!data && error && <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />}
@@ -121,8 +121,8 @@ export function BidsPage({
       )}
       {total === 0 && !isComing && (
         <NoBids
-          place={place}
-          widerHref={widerHref(place, search)}
+          config={config}
+          widerHref={widerHref(config, search)}
           others={data?.counters.find(({ status }) => status === 'All')?.count ?? 0}
           listingHref={listingHref}
         />
@@ -130,7 +130,7 @@ export function BidsPage({
       {data && total !== undefined && total > 0 && (
         <BidsShown
           call={call}
-          place={place}
+          config={config}
           search={search}
           data={data}
           isStale={isPlaceholderData}

@@ -8,7 +8,7 @@ import { useMedia, widths } from '../../../lib/use-media.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { BidsAnswer, BidsCall } from '../model/bids.ts';
-import { bidsHref, type BidsPlace, type BidsSearch } from '../model/bids-search.ts';
+import { bidsHref, type BidListConfig, type BidsSearch } from '../model/bids-search.ts';
 import type { BidSetting } from '../model/slots.ts';
 import { BidList, BidListLoading } from './bid-list.tsx';
 import styles from './bids-page.module.css';
@@ -25,7 +25,7 @@ const DeskList = lazyPiece(
 
 interface BidsShownProps {
   call: BidsCall;
-  place: BidsPlace;
+  config: BidListConfig;
   search: BidsSearch;
   data: BidsAnswer;
   isStale: boolean;
@@ -38,9 +38,9 @@ interface BidsShownProps {
   onPageSize: (size: PageSize) => void;
 }
 
-/** Staff at a desktop scroll on through all bids; everybody else turns pages. */
+/** Staff on desktops scroll through all bids; everybody else turns pages. */
 export function BidsShown(props: BidsShownProps) {
-  const { call, place, search, data, isStale, pageSize, label, range, setting, hrefOf, onSort, onPageSize } = props;
+  const { call, config, search, data, isStale, pageSize, label, range, setting, hrefOf, onSort, onPageSize } = props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const total = data.pageInfo.totalSearchResults;
@@ -48,9 +48,9 @@ export function BidsShown(props: BidsShownProps) {
     return (
       <Suspense fallback={<BidListLoading hasClients isSorted={search.sorting !== undefined} />}>
         <BidDesk
-          key={bidsHref(place, { ...search, page: 1 })}
+          key={bidsHref(config, { ...search, page: 1 })}
           call={call}
-          place={place}
+          config={config}
           search={search}
           pageSize={pageSize}
           total={total}
@@ -68,14 +68,14 @@ export function BidsShown(props: BidsShownProps) {
   const list = { bids: data.cars, label, stale: isStale, sorting: search.sorting, onSort, setting };
   return (
     <>
-      {place.reader === 'staff' && place.list === 'live' ? (
+      {config.reader === 'staff' && config.list === 'live' ? (
         <Suspense fallback={<BidListLoading hasClients />}>
           <DeskList {...list} />
         </Suspense>
       ) : (
         <BidList {...list} />
       )}
-      <div className={place.reader === 'staff' ? styles.turns : undefined}>
+      <div className={config.reader === 'staff' ? styles.turns : undefined}>
         <Pagination
           page={search.page}
           pageSize={pageSize}
@@ -83,7 +83,7 @@ export function BidsShown(props: BidsShownProps) {
           hrefFor={hrefOf}
           range={range}
           trailing={
-            place.reader === 'staff' ? (
+            config.reader === 'staff' ? (
               <PageSizeSwitch label={text('bids.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
             ) : undefined
           }

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import { putPrice } from '../api/desk-price.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { sendPrice } from '../api/desk-price.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import { yenText } from '../model/desk-amount.ts';
 import styles from './desk-dialogs.module.css';
 
-/** R59: a price that the client has not agreed to is meant, or a slip of the finger. */
-export function DeskAboveBid({ bid, price }: { bid: TrackedBid; price: number }) {
+/** R59: asks whether a price above the bid is meant or mistyped. */
+export function DeskAboveBid({ bid, price }: { bid: ListedBid; price: number }) {
   const text = useText();
   const desk = useDesk();
   const correct = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function DeskAboveBid({ bid, price }: { bid: TrackedBid; price: number })
             ref={correct}
             onClick={() => {
               close();
-              desk.priced.set({ bidId: bid.bidId, typed: yenText(price), isWhole: true });
+              desk.priceEdit.set({ bidId: bid.bidId, typed: yenText(price), isAllSelected: true });
             }}
           >
             {text('bidDesk.above.correct')}
@@ -39,7 +39,7 @@ export function DeskAboveBid({ bid, price }: { bid: TrackedBid; price: number })
             kind="danger"
             onClick={() => {
               close();
-              void putPrice(desk, bid, price, true);
+              void sendPrice(desk, bid, price, true);
             }}
           >
             {text('bidDesk.above.yes', { amount: formatYen(price) })}

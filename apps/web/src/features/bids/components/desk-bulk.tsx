@@ -6,17 +6,17 @@ import { useStore } from '../../../lib/store.ts';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { switchable, switchAuto } from '../api/desk-autos.ts';
-import { askStatus } from '../api/desk-status.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { autoBidChangeable, switchAuto } from '../api/desk-autos.ts';
+import { requestStatus } from '../api/desk-status.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import { deskStatuses } from '../model/desk-keys.ts';
 import { changeable } from '../model/desk-questions.ts';
 import { clearSelection } from '../model/desk-selection.ts';
 import styles from './desk-bulk.module.css';
 
-/** What is selected, what it comes to, and what it may become. */
-export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
+/** Number and sum of the selected bids, and the statuses they can get. */
+export function DeskBulk({ bids }: { bids: readonly ListedBid[] }) {
   const text = useText();
   const desk = useDesk();
   const selected = useStore(desk.selected);
@@ -28,14 +28,14 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
     if (isUnseen) clearSelection(desk);
   }, [isUnseen, desk]);
   if (picked.length === 0 && !progress && !reading) return null;
-  // What is on with all of them is switched off.
-  const toAuto = switchable(picked, true).length > 0 || switchable(picked, false).length === 0;
+  // If autobid is on for all of them, the button turns it off.
+  const toAuto = autoBidChangeable(picked, true).length > 0 || autoBidChangeable(picked, false).length === 0;
   return (
     <div role="toolbar" aria-label={text('bidDesk.bulk')} className={styles.bar}>
       <CheckCheck aria-hidden="true" className={styles.icon} />
-      {/* That many are changed is announced once: how far it has come is read from the progress. */}
+      {/* Screen readers hear the number once; the progress element says how far it has come. */}
       <output className={progress ? 'visually-hidden' : styles.told}>
-        {progress && text('bidDesk.changing', { count: progress.of })}
+        {progress && text('bidDesk.changing', { count: progress.total })}
         {!progress && reading && <b>{text('bidDesk.reading', { count: reading.count })}</b>}
         {!progress && !reading && (
           <>
@@ -47,26 +47,26 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
       {progress && (
         <>
           <progress
-            aria-label={text('bidDesk.changing', { count: progress.of })}
+            aria-label={text('bidDesk.changing', { count: progress.total })}
             className="visually-hidden"
-            max={progress.of}
+            max={progress.total}
             value={progress.done}
           />
           <b aria-hidden="true" className={styles.told}>
-            {text('bidDesk.progress', { done: progress.done, of: progress.of })}
+            {text('bidDesk.progress', { done: progress.done, of: progress.total })}
           </b>
         </>
       )}
       <div className={styles.tools}>
         {deskStatuses.map((status) => {
-          const isOf = changeable(picked, status).length > 0;
+          const canSet = changeable(picked, status).length > 0;
           return (
             <Button
               key={status}
               className={styles.tool}
               icon={<Kbd>{status}</Kbd>}
-              aria-disabled={!isOf || progress !== undefined}
-              onClick={() => askStatus(desk, picked, status)}
+              aria-disabled={!canSet || progress !== undefined}
+              onClick={() => requestStatus(desk, picked, status)}
             >
               {text(`bids.status.${bidStatus(status)}`)}
             </Button>
@@ -74,7 +74,7 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
         })}
         <Button
           className={styles.tool}
-          aria-disabled={switchable(picked, toAuto).length === 0 || progress !== undefined}
+          aria-disabled={autoBidChangeable(picked, toAuto).length === 0 || progress !== undefined}
           onClick={() => void switchAuto(desk, picked, toAuto)}
         >
           {text(toAuto ? 'bidDesk.auto.allOn' : 'bidDesk.auto.allOff')}
@@ -87,8 +87,7 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
   );
 }
 
-/** Whose they are, and the money in them. */
-function sumText(text: Text, bids: readonly TrackedBid[]): string {
+function sumText(text: Text, bids: readonly ListedBid[]): string {
   const clients = new Set(bids.map(({ user }) => user?.clientId ?? 0)).size;
   const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0);
   return text('bidDesk.sum', { clients, amount: formatYen(sum) });

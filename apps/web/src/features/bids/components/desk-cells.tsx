@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { toggleAuto } from '../api/desk-auto.ts';
-import { selectPlaces, selectRange } from '../api/desk-select.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { selectSpan, selectRange } from '../api/desk-select.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { useDesk, useIsSelected } from '../model/desk.ts';
 import { setSelected, toggle } from '../model/desk-selection.ts';
 import { DeskSold } from './desk-sold.tsx';
@@ -15,11 +15,11 @@ import { DeskStatus } from './desk-status.tsx';
 import styles from './desk-cells.module.css';
 import { RowYen } from './row-yen.tsx';
 
-interface CellProps {
-  bid: TrackedBid;
+interface DeskCellProps {
+  bid: ListedBid;
 }
 
-/** What of a row staff work on. Without the right to it a cell tells, and does nothing. */
+/** Cells of a row that staff edit. Without the right, a cell only shows its value. */
 export const deskCells = {
   select: (bid) => <DeskSelect bid={bid} />,
   bid: (bid) => <DeskBid bid={bid} />,
@@ -27,9 +27,9 @@ export const deskCells = {
   auto: (bid) => <DeskAuto bid={bid} />,
   status: (bid) => <DeskStatus bid={bid} />,
   sold: (bid) => <DeskSold bid={bid} />,
-} satisfies Record<string, (bid: TrackedBid) => ReactNode>;
+} satisfies Record<string, (bid: ListedBid) => ReactNode>;
 
-function DeskSelect({ bid: { bidId, lotNo } }: CellProps) {
+function DeskSelect({ bid: { bidId, lotNo } }: DeskCellProps) {
   const text = useText();
   const desk = useDesk();
   return (
@@ -47,34 +47,33 @@ function DeskSelect({ bid: { bidId, lotNo } }: CellProps) {
 }
 
 interface DeskSelectAllProps {
-  /** Those of it that are loaded. */
-  bids: readonly TrackedBid[];
-  /** Where it begins in the whole list, and how many it has there. */
+  bids: readonly ListedBid[];
+  /** First index in the whole list, and the number of bids from there. */
   from: number;
   count: number;
-  isOf?: (bid: TrackedBid) => boolean;
+  isIncluded?: (bid: ListedBid) => boolean;
   label: string;
 }
 
-/** All of a list, or of one session in it, loaded or not. */
-export function DeskSelectAll({ bids, from, count, isOf, label }: DeskSelectAllProps) {
+/** Selects the whole list or one session, loaded or not. */
+export function DeskSelectAll({ bids, from, count, isIncluded, label }: DeskSelectAllProps) {
   const desk = useDesk();
   const selected = useStore(desk.selected);
-  const taken = bids.filter(({ bidId }) => selected.has(bidId)).length;
-  const isAll = taken > 0 && taken >= count;
+  const selectedCount = bids.filter(({ bidId }) => selected.has(bidId)).length;
+  const isAll = selectedCount > 0 && selectedCount >= count;
   return (
     <Check
       className={styles.select}
       label={label}
       hideLabel
       checked={isAll}
-      indeterminate={taken > 0 && !isAll}
-      onChange={() => (isAll ? setSelected(desk, bids, false) : void selectPlaces(desk, from, from + count, isOf))}
+      indeterminate={selectedCount > 0 && !isAll}
+      onChange={() => (isAll ? setSelected(desk, bids, false) : void selectSpan(desk, from, from + count, isIncluded))}
     />
   );
 }
 
-function DeskBid({ bid }: CellProps) {
+function DeskBid({ bid }: DeskCellProps) {
   const text = useText();
   const { dialog } = useDesk();
   return (
@@ -93,14 +92,14 @@ function DeskBid({ bid }: CellProps) {
   );
 }
 
-function Adjustment({ bid: { adjustmentPrice } }: CellProps) {
-  // Not told to whom it is not shown.
+function Adjustment({ bid: { adjustmentPrice } }: DeskCellProps) {
+  // Null means that the reader may not see it.
   if (adjustmentPrice === null) return <span className="sub">–</span>;
   if (adjustmentPrice === 0) return <span className="sub">0</span>;
   return <RowYen value={adjustmentPrice} upTo={999_999} />;
 }
 
-function DeskAuto({ bid }: CellProps) {
+function DeskAuto({ bid }: DeskCellProps) {
   const text = useText();
   if (!bid.can.setAutoBid) return <span className="sub">{bid.autoBid ? text('bidDesk.auto.is') : '–'}</span>;
   return (

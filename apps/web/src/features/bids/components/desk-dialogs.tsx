@@ -1,13 +1,12 @@
 import { useStore } from '../../../lib/store.ts';
 import { useDesk } from '../model/desk.ts';
-import type { RenderPhoto } from '../model/slots.ts';
+import type { RenderBidPhoto } from '../model/slots.ts';
 import { DeskAboveBid } from './desk-above-bid.tsx';
 import { DeskEdit } from './desk-edit.tsx';
 import { DeskQuestions } from './desk-questions.tsx';
 import { DeskReport } from './desk-report.tsx';
 
-/** What stands over the list. */
-export function DeskDialogs({ renderPhoto }: { renderPhoto: RenderPhoto }) {
+export function DeskDialogs({ renderPhoto }: { renderPhoto: RenderBidPhoto }) {
   const { dialog } = useDesk();
   const open = useStore(dialog);
   switch (open?.is) {

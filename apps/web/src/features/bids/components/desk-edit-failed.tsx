@@ -2,10 +2,10 @@ import { formatYen } from '@seri/domain/money/money';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { whyText } from '../api/desk-tell.ts';
+import { failureText } from '../api/desk-tell.ts';
 import type { DeskFault } from '../model/desk-queue.ts';
 
-/** Nothing was changed, and why; the form below still holds what was typed. */
+/** Says that nothing was saved, and why; the form below keeps what was typed. */
 export function DeskEditFailed({ fault, onClose }: { fault: DeskFault; onClose: () => void }) {
   const text = useText();
   return (
@@ -26,6 +26,6 @@ export function DeskEditFailed({ fault, onClose }: { fault: DeskFault; onClose: 
 }
 
 function descriptionOf(text: Text, fault: DeskFault): string {
-  if (fault.refusal?.code !== 'CREDIT_EXCEEDED') return whyText(fault);
+  if (fault.refusal?.code !== 'CREDIT_EXCEEDED') return failureText(fault);
   return text('bidDesk.edit.credit', { amount: formatYen(fault.refusal.data.headroom) });
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
-import { dropDraft } from '../model/desk-edit.ts';
-import { deskBid, fakeServer, openDesk, press, refusal, rowOf, stateOf } from './desk.dom.steps.tsx';
+import { dropEditDraft } from '../model/desk-edit.ts';
+import { deskBid, fakeServer, openDesk, press, refusedResponse, rowOf, stateOf } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -12,8 +12,8 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   await page.viewport(1440, 900);
   queryClient.clear();
-  // What the test before left open.
-  dropDraft();
+  // Left open by the test before.
+  dropEditDraft();
   server = fakeServer();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -29,7 +29,6 @@ async function edit() {
 
 const editCall = 'PUT /bid/update-bid-price';
 
-/** It is closed before its answer; one stands in the row below then. */
 async function saveLate() {
   const { promise, resolve } = Promise.withResolvers<Response | undefined>();
   server.answer(editCall, async () => (await promise) ?? { success: true, undoId: null, ...stateOf(deskBid(1)) });
@@ -44,7 +43,7 @@ async function saveLate() {
 }
 
 describe('an edit', () => {
-  it('of the amount is sent whole, and shown once it is saved', async () => {
+  it('of the amount sends all fields and shows once it is saved', async () => {
     await openDesk(server, [deskBid(1, { bidGroup: 'A' })]);
     await userEvent.fill(await edit(), '900 000 ¥');
     await userEvent.keyboard('{Enter}');
@@ -66,8 +65,10 @@ describe('an edit', () => {
     );
   });
 
-  it('shows what is refused at its field', async () => {
-    server.answer(editCall, () => refusal('FIELDS', 422, { fields: { amount: { problem: 'offStep', amount: 5000 } } }));
+  it('shows a refused value at its field', async () => {
+    server.answer(editCall, () =>
+      refusedResponse('FIELDS', 422, { fields: { amount: { problem: 'offStep', amount: 5000 } } }),
+    );
     await openDesk(server, [deskBid(1)]);
     const amount = await edit();
     await userEvent.fill(amount, '901001');
@@ -76,8 +77,8 @@ describe('an edit', () => {
     await expect.element(amount).toHaveFocus();
   });
 
-  it('that is refused for credit says how much is free, and keeps what was typed', async () => {
-    server.answer(editCall, () => refusal('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+  it('refused for credit says how much is free and keeps the typed values', async () => {
+    server.answer(editCall, () => refusedResponse('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
     await openDesk(server, [deskBid(1)]);
     const amount = await edit();
     await userEvent.fill(amount, '9000000');
@@ -91,7 +92,7 @@ describe('an edit', () => {
     expect(rowOf(1)?.textContent).toMatch(/550\u00A0000/);
   });
 
-  it('of what somebody else has changed shows both values, and is saved over them only then', async () => {
+  it('of a bid that somebody else changed shows both values before it can overwrite them', async () => {
     server.overtake(editCall, deskBid(1, { bidAmount: 700_000, version: 4 }));
     await openDesk(server, [deskBid(1)]);
     await userEvent.fill(await edit(), '900000');
@@ -103,7 +104,7 @@ describe('an edit', () => {
     expect(server.stored.get(1)?.bidAmount).toBe(900_000);
   });
 
-  it('takes from somebody else what its own hands did not touch', async () => {
+  it('takes over somebody else’s values in fields that were not touched', async () => {
     server.overtake(editCall, deskBid(1, { adjustmentPrice: -15_000, bidGroup: 'C', version: 4 }));
     await openDesk(server, [deskBid(1)]);
     await userEvent.fill(await edit(), '900000');
@@ -125,7 +126,7 @@ describe('an edit', () => {
   });
 
   describe('that is answered after it was closed', () => {
-    it('closes no other', async () => {
+    it('does not close another form', async () => {
       const answer = await saveLate();
       const other = await edit();
       answer(undefined);
@@ -133,15 +134,15 @@ describe('an edit', () => {
       await expect.element(other).toBeVisible();
     });
 
-    it('tells why it was not saved', async () => {
+    it('shows why it was not saved', async () => {
       const answer = await saveLate();
-      answer(refusal('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+      answer(refusedResponse('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
       await expect.element(page.getByText('bidDesk.failed')).toBeVisible();
       await expect.element(page.getByText('refusals.CREDIT_EXCEEDED')).toBeVisible();
     });
   });
 
-  it('names the export type that stands before the list of them is there', async () => {
+  it('names the current export type before the list of types has loaded', async () => {
     server.answer('GET /bid/export-type', () => new Promise(() => {}));
     await openDesk(server, [deskBid(1, { exportType: 2 })]);
     await edit();

@@ -10,10 +10,10 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { exportTypesQuery } from '../api/desk-calls.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { isWarned } from '../model/desk-questions.ts';
 import { typeText } from '../model/desk-undo.ts';
-import type { RenderPhoto } from '../model/slots.ts';
+import type { RenderBidPhoto } from '../model/slots.ts';
 import { DeskEditFailed } from './desk-edit-failed.tsx';
 import { DeskLot } from './desk-lot.tsx';
 import { DeskMerge } from './desk-merge.tsx';
@@ -21,11 +21,11 @@ import styles from './desk-edit.module.css';
 import { useDeskEdit } from './use-desk-edit.ts';
 
 interface DeskEditProps {
-  bid: TrackedBid;
-  renderPhoto: RenderPhoto;
+  bid: ListedBid;
+  renderPhoto: RenderBidPhoto;
 }
 
-/** R59: amount, adjustment, export type and group of a bid, below the lot they are of. */
+/** R59: edits amount, adjustment, export type and group of a bid. */
 export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
   const text = useText();
   const formId = useId();
@@ -56,7 +56,7 @@ export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
         {newer && (
           <DeskMerge
             values={form.values}
-            now={newer}
+            newer={newer}
             types={types}
             isOver={isOver}
             onTake={(name, value) => form.set(name, value)}

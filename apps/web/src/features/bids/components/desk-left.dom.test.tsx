@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
-import { deskBid, flags, openDesk, press, refusal, rowOf, Rows, startDesk } from './desk.dom.steps.tsx';
+import { deskBid, flags, openDesk, press, refusedResponse, rowOf, Rows, startDesk } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -20,9 +20,9 @@ afterEach(() => vi.restoreAllMocks());
 const dialog = () => page.getByRole('dialog');
 const statusesSent = () => server.sent().map(({ body }) => body['status']);
 
-describe('what was asked of a list that is shown no more', () => {
+describe('a change in a list that is not shown any more', () => {
   const tab = createStore('one');
-  const Tabs = ({ bids }: { bids: readonly TrackedBid[] }) => {
+  const Tabs = ({ bids }: { bids: readonly ListedBid[] }) => {
     const shown = useStore(tab);
     return shown === 'none' ? <ul data-bid-id="1">none</ul> : <Rows key={shown} bids={bids} />;
   };
@@ -38,10 +38,10 @@ describe('what was asked of a list that is shown no more', () => {
       await new Promise(requestAnimationFrame);
     }
     await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
-    return () => resolve(refusal('OVERLOADED', 503));
+    return () => resolve(refusedResponse('OVERLOADED', 503));
   }
 
-  it('is told of over the list that stands then, and digits rest there too', async () => {
+  it('is reported over the current list, where digits are off until then', async () => {
     const answer = await setTwo();
     tab.set('other');
     await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('what was asked of a list that is shown no more', () => {
     expect(statusesSent()).toEqual([2]);
   });
 
-  it('is told of where no list is shown', async () => {
+  it('is reported by a toast if no list is shown', async () => {
     const answer = await setTwo();
     tab.set('none');
     await expect.element(page.getByText('none')).toBeVisible();
@@ -61,7 +61,7 @@ describe('what was asked of a list that is shown no more', () => {
     expect(dialog().query()).toBeNull();
   });
 
-  it('asks about a price above the bid over the list that stands then', async () => {
+  it('asks about a price above the bid over the current list', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.answer('PUT /bid/update-sold-price', () => promise);
     tab.set('one');
@@ -70,11 +70,11 @@ describe('what was asked of a list that is shown no more', () => {
     await userEvent.keyboard('500000{Enter}');
     await soon(() => expect(server.sent()).toHaveLength(1));
     tab.set('other');
-    resolve(refusal('PRICE_ABOVE_BID', 409));
+    resolve(refusedResponse('PRICE_ABOVE_BID', 409));
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
   });
 
-  it('is asked no more', async () => {
+  it('closes its open question', async () => {
     tab.set('one');
     await openDesk(server, [deskBid(1)], flags, (bids) => <Tabs bids={bids} />);
     press('Digit2');
@@ -84,7 +84,7 @@ describe('what was asked of a list that is shown no more', () => {
   });
 });
 
-test('what is selected and has left the list keeps no key from the row where one stands', async () => {
+test('a selected bid that has left the list does not keep keys from the current row', async () => {
   await openDesk(server, [deskBid(1), deskBid(2)], []);
   press('KeyX');
   await expect.element(page.getByRole('toolbar')).toBeVisible();
@@ -99,7 +99,7 @@ test('what is selected and has left the list keeps no key from the row where one
   expect(page.getByRole('toolbar').query()).toBeNull();
 });
 
-test('of keys that are held only those that go from row to row go on', async () => {
+test('only keys that move between rows repeat when they are held', async () => {
   await openDesk(server, [deskBid(1), deskBid(2), deskBid(3)], []);
   press('Digit3', { repeat: true });
   press('KeyX', { repeat: true });

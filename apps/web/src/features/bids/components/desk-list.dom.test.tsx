@@ -25,10 +25,10 @@ const setting: BidSetting = {
   hasClients: true,
 };
 
-const open = (count: number, given: Parameters<typeof deskBid>[1] = {}) =>
+const open = (count: number, overrides: Parameters<typeof deskBid>[1] = {}) =>
   openDesk(
     server,
-    Array.from({ length: count }, (_, index) => deskBid(index + 1, given)),
+    Array.from({ length: count }, (_, index) => deskBid(index + 1, overrides)),
     flags,
     (bids) => (
       <DeskList bids={bids} label="bids" stale={false} sorting={undefined} onSort={() => {}} setting={setting} />
@@ -41,7 +41,7 @@ describe.each([
 ])('staff who turn pages, in %s', (_form, width) => {
   beforeEach(() => page.viewport(width, 900));
 
-  it('set a status, which is asked about and shows at once', async () => {
+  it('set a status, which is confirmed and shows at once', async () => {
     await open(1);
     await choose(1, 'bid');
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
@@ -50,7 +50,7 @@ describe.each([
     await soon(() => expect(server.sent()).toHaveLength(1));
   });
 
-  it('edit, and enter the price of a win', async () => {
+  it('edit a bid and enter the price of a win', async () => {
     await open(1, { bidStatus: 6 });
     await page.getByRole('button', { name: 'bidDesk.edit.of' }).click();
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.edit');
@@ -60,33 +60,30 @@ describe.each([
     await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, soldPrice: 500_000 }));
   });
 
-  it('read what they have no right to', async () => {
+  it('see values without controls where they have no rights', async () => {
     await open(1, { can: noBidRights });
     expect(rowOf(1)?.querySelectorAll('button')).toHaveLength(0);
     expect(shownOf(1)).toBe('new');
   });
 });
 
-test.each([390, 768])(
-  'on strips staff see at %i px whether a bid goes to the robot, and hand it over',
-  async (width) => {
-    await page.viewport(width, 900);
-    await open(1);
-    const auto = page.getByRole('switch', { name: 'bidDesk.auto.of' });
-    await expect.element(auto).not.toBeChecked();
-    (auto.element() as HTMLElement).click();
-    await expect.element(auto).toBeChecked();
-    await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, autoBid: true }));
-  },
-);
+test.each([390, 768])('strips show and switch autobid at %i px', async (width) => {
+  await page.viewport(width, 900);
+  await open(1);
+  const auto = page.getByRole('switch', { name: 'bidDesk.auto.of' });
+  await expect.element(auto).not.toBeChecked();
+  (auto.element() as HTMLElement).click();
+  await expect.element(auto).toBeChecked();
+  await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, autoBid: true }));
+});
 
-test('who may not change it reads on a strip that a bid goes to the robot', async () => {
+test('strips show autobid as text to staff who may not change it', async () => {
   await page.viewport(390, 900);
   await open(1, { can: noBidRights, autoBid: true });
   await soon(() => expect(rowOf(1)?.textContent).toContain('bids.col.autobidDesk.auto.is'));
 });
 
-test('on strips several are set by a digit, once they are selected', async () => {
+test('on strips a digit sets the status of the selected bids', async () => {
   await page.viewport(390, 900);
   await open(3);
   press('Digit3');

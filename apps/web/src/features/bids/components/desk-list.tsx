@@ -3,7 +3,7 @@ import { BidList, type BidListProps } from './bid-list.tsx';
 import { Desk } from './desk.tsx';
 import { deskCells } from './desk-cells.tsx';
 
-/** A list that turns its pages, of which staff work on what they have a right to. */
+/** A list with pages, in which staff edit what they have a right to. */
 export function DeskList({ bids, setting, ...shown }: BidListProps) {
   return (
     <Desk

@@ -4,13 +4,12 @@ import { Grade } from '../../../ui/grade.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import { joined } from '../model/bid-texts.ts';
-import { bidName, type TrackedBid } from '../model/bids.ts';
-import type { RenderPhoto } from '../model/slots.ts';
+import { joinDots } from '../model/bid-texts.ts';
+import { bidName, type ListedBid } from '../model/bids.ts';
+import type { RenderBidPhoto } from '../model/slots.ts';
 import styles from './desk-edit.module.css';
 
-/** Which lot a dialog of the desk works on. */
-export function DeskLot({ bid, renderPhoto }: { bid: TrackedBid; renderPhoto: RenderPhoto }) {
+export function DeskLot({ bid, renderPhoto }: { bid: ListedBid; renderPhoto: RenderBidPhoto }) {
   const text = useText();
   const language = useLanguage();
   const { lotNo, auctionDate, auctionName, condition, grade, year, startPrice, soldPrice } = bid;
@@ -33,9 +32,9 @@ export function DeskLot({ bid, renderPhoto }: { bid: TrackedBid; renderPhoto: Re
           <Grade value={condition || null} />
         </p>
         <p>
-          <b className="strong">{name}</b> {joined([grade, String(year ?? '')])}
+          <b className="strong">{name}</b> {joinDots([grade, String(year ?? '')])}
         </p>
-        <p className="sub">{joined([runs, auctionName])}</p>
+        <p className="sub">{joinDots([runs, auctionName])}</p>
         {bid.user && <p className="sub">{bid.user.name}</p>}
         <p className={`sub ${styles.prices}`}>
           <span>

@@ -4,13 +4,20 @@ import { useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { differing, type Edited, type EditName, type EditValues, readable, valuesOf } from '../model/desk-edit.ts';
+import {
+  differingFields,
+  type EditedBid,
+  type EditName,
+  type EditValues,
+  displayValue,
+  editValuesOf,
+} from '../model/desk-edit.ts';
 import styles from './desk-edit.module.css';
 
 interface DeskMergeProps {
   values: EditValues;
-  /** What somebody else made of it. */
-  now: Edited & { bidStatus: number };
+  /** The bid after somebody else's change. */
+  newer: EditedBid & { bidStatus: number };
   types: readonly { value: number; label: string }[] | undefined;
   isOver: boolean;
   onTake: (name: EditName, value: string) => void;
@@ -23,12 +30,12 @@ const captions: Readonly<Record<EditName, MessageId>> = {
   group: 'bidDesk.edit.group',
 };
 
-/** Both values of each field that differs: whoever saves has seen what goes. */
-export function DeskMerge({ values, now, types, isOver, onTake }: DeskMergeProps) {
+/** Shows both values of each field that differs, so that nobody overwrites a value unseen. */
+export function DeskMerge({ values, newer: now, types, isOver, onTake }: DeskMergeProps) {
   const text = useText();
-  const standing = valuesOf(now);
-  const read = (name: EditName, value: string) =>
-    (name === 'exportType' && types?.find((type) => String(type.value) === value)?.label) || readable(name, value);
+  const current = editValuesOf(now);
+  const labelOf = (name: EditName, value: string) =>
+    (name === 'exportType' && types?.find((type) => String(type.value) === value)?.label) || displayValue(name, value);
   return (
     <>
       <Notice tone={isOver ? 'bad' : 'mid'} title={text('bidDesk.merge')} live>
@@ -43,23 +50,23 @@ export function DeskMerge({ values, now, types, isOver, onTake }: DeskMergeProps
       </Notice>
       {!isOver && (
         <dl className={styles.merge}>
-          {differing(values, now).map((name) => (
+          {differingFields(values, now).map((name) => (
             <div key={name}>
               <dt>{text(captions[name])}</dt>
               <dd>
-                <span className="sub">{text('bidDesk.merge.yours')}</span> {read(name, values[name])}
+                <span className="sub">{text('bidDesk.merge.yours')}</span> {labelOf(name, values[name])}
               </dd>
               <dd>
-                <span className="sub">{text('bidDesk.merge.now')}</span> <b>{read(name, standing[name])}</b>
+                <span className="sub">{text('bidDesk.merge.now')}</span> <b>{labelOf(name, current[name])}</b>
               </dd>
               <dd>
                 <Button
                   size="s"
                   label={text('bidDesk.merge.takeOf', {
                     field: text(captions[name]),
-                    value: read(name, standing[name]),
+                    value: labelOf(name, current[name]),
                   })}
-                  onClick={() => onTake(name, standing[name])}
+                  onClick={() => onTake(name, current[name])}
                 >
                   {text('bidDesk.merge.take')}
                 </Button>

@@ -12,98 +12,97 @@ import { Facts } from '../../../ui/facts.tsx';
 import { fullDate, relativeTime, tokyo } from '../../../ui/format-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Plate } from '../../../ui/plate.tsx';
-import { putStatus } from '../api/desk-status.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { sendStatus } from '../api/desk-status.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import { type DeskQuestion, isFuture, isWarned } from '../model/desk-questions.ts';
 import styles from './desk-dialogs.module.css';
 
 interface DeskQuestionsProps {
-  bids: readonly TrackedBid[];
+  bids: readonly ListedBid[];
   status: number;
   steps: readonly DeskQuestion[];
 }
 
-interface Question {
+interface QuestionTexts {
   title: MessageId;
-  /** What it is about. */
-  says: MessageId;
+  /** The explanation below the title. */
+  explanation: MessageId;
   tone: 'info' | 'mid';
   action: MessageId;
-  /** Only with this ticked. */
+  /** A box that must be ticked to go on. */
   tick?: MessageId;
 }
 
-const questions: Readonly<Record<DeskQuestion, Question>> = {
-  plain: { title: 'bidDesk.ask.plain', says: 'bidDesk.ask.plain.says', tone: 'info', action: 'bidDesk.yes' },
-  future: { title: 'bidDesk.ask.future', says: 'bidDesk.ask.future.says', tone: 'mid', action: 'bidDesk.yes' },
-  win: { title: 'bidDesk.ask.win', says: 'bidDesk.ask.win.says', tone: 'info', action: 'bidDesk.ask.win.yes' },
+const questions: Readonly<Record<DeskQuestion, QuestionTexts>> = {
+  plain: { title: 'bidDesk.ask.plain', explanation: 'bidDesk.ask.plain.says', tone: 'info', action: 'bidDesk.yes' },
+  future: { title: 'bidDesk.ask.future', explanation: 'bidDesk.ask.future.says', tone: 'mid', action: 'bidDesk.yes' },
+  win: { title: 'bidDesk.ask.win', explanation: 'bidDesk.ask.win.says', tone: 'info', action: 'bidDesk.ask.win.yes' },
   futureWin: {
     title: 'bidDesk.ask.future',
-    says: 'bidDesk.ask.futureWin.says',
+    explanation: 'bidDesk.ask.futureWin.says',
     tone: 'mid',
     action: 'bidDesk.continue',
     tick: 'bidDesk.ask.futureWin.tick',
   },
   futureWinSure: {
     title: 'bidDesk.ask.futureWinSure',
-    says: 'bidDesk.ask.win.says',
+    explanation: 'bidDesk.ask.win.says',
     tone: 'mid',
     action: 'bidDesk.ask.win.yes',
   },
   lastHour: {
     title: 'lastHour.title',
-    says: 'lastHour.says',
+    explanation: 'lastHour.says',
     tone: 'mid',
     action: 'lastHour.accept',
   },
 };
 
-/** R57: what is asked before a status is set. Whoever leaves has changed nothing. */
+/** R57: confirmations before a status is set. Closing the dialog changes nothing. */
 export function DeskQuestions({ bids, status, steps }: DeskQuestionsProps) {
   const desk = useDesk();
   const [at, setAt] = useState(0);
-  // Of a bid whose last hour has begun since it was asked about.
+  // The last hour of a bid has begun since the dialog opened.
   const [isLate, setLate] = useState(false);
-  const asked: readonly DeskQuestion[] = isLate ? [...steps, 'lastHour'] : steps;
-  const step = asked[at];
+  const allSteps: readonly DeskQuestion[] = isLate ? [...steps, 'lastHour'] : steps;
+  const step = allSteps[at];
   if (!step) return null;
   const close = () => desk.dialog.set(undefined);
   const agree = () => {
-    if (at + 1 < asked.length) return setAt(at + 1);
-    if (!asked.includes('lastHour') && bids.some((bid) => isWarned(bid, serverNow()))) {
+    if (at + 1 < allSteps.length) return setAt(at + 1);
+    if (!allSteps.includes('lastHour') && bids.some((bid) => isWarned(bid, serverNow()))) {
       setLate(true);
       return setAt(at + 1);
     }
     close();
-    return void putStatus(desk, bids, status);
+    return void sendStatus(desk, bids, status);
   };
   return (
     <Step
       key={step}
       {...{ bids, status, step, agree, close }}
-      place={asked.length > 1 ? [at + 1, asked.length] : undefined}
+      progress={allSteps.length > 1 ? [at + 1, allSteps.length] : undefined}
     />
   );
 }
 
-interface StepProps {
-  bids: readonly TrackedBid[];
+interface QuestionStepProps {
+  bids: readonly ListedBid[];
   status: number;
   step: DeskQuestion;
   agree: () => void;
   close: () => void;
-  /** Which one of how many. */
-  place: readonly [number, number] | undefined;
+  progress: readonly [number, number] | undefined;
 }
 
-function Step({ bids, status, step, agree, close, place }: StepProps) {
+function Step({ bids, status, step, agree, close, progress }: QuestionStepProps) {
   const text = useText();
-  const says = useSaying(bids, step);
+  const values = useQuestionValues(bids, step);
   const formId = useId();
   const yes = useRef<HTMLButtonElement>(null);
   const [isTicked, setTicked] = useState(false);
-  const { title, says: said, tone, action, tick } = questions[step];
+  const { title, explanation, tone, action, tick } = questions[step];
   const [only] = bids.length === 1 ? bids : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,8 +116,10 @@ function Step({ bids, status, step, agree, close, place }: StepProps) {
       {...(!tick && { initialFocus: yes })}
       footer={
         <>
-          {place && (
-            <span className={`sub ${styles.place}`}>{text('bidDesk.step', { step: place[0], of: place[1] })}</span>
+          {progress && (
+            <span className={`sub ${styles.place}`}>
+              {text('bidDesk.step', { step: progress[0], of: progress[1] })}
+            </span>
           )}
           <Button onClick={close}>
             {only
@@ -132,32 +133,32 @@ function Step({ bids, status, step, agree, close, place }: StepProps) {
       }
     >
       <form id={formId} className={styles.body} onSubmit={submit}>
-        {tone === 'mid' ? <Notice tone="mid">{text(said, says)}</Notice> : <p>{text(said, says)}</p>}
-        <About bids={bids} status={status} />
+        {tone === 'mid' ? <Notice tone="mid">{text(explanation, values)}</Notice> : <p>{text(explanation, values)}</p>}
+        <QuestionFacts bids={bids} status={status} />
         {tick && <Check label={text(tick)} checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />}
       </form>
     </Dialog>
   );
 }
 
-/** What the words of a question speak of: the auction of those that gave rise to it. */
-function useSaying(bids: readonly TrackedBid[], step: DeskQuestion) {
+/** Values for the text of a question, from the first bid that caused it. */
+function useQuestionValues(bids: readonly ListedBid[], step: DeskQuestion) {
   const text = useText();
   const language = useLanguage();
   const now = serverNow();
-  const isOf = (bid: TrackedBid) =>
+  const isCause = (bid: ListedBid) =>
     step === 'lastHour' ? isWarned(bid, now) : isFuture(bid, now) && !isWarned(bid, now);
-  const about = bids.find(isOf) ?? bids[0];
-  const at = about?.sessionStart ? new Date(about.sessionStart) : now;
+  const cause = bids.find(isCause) ?? bids[0];
+  const at = cause?.sessionStart ? new Date(cause.sessionStart) : now;
   return {
     count: bids.length,
-    auction: about?.auctionName ?? '',
+    auction: cause?.auctionName ?? '',
     when: relativeTime(at, now, language) ?? text('lastHour.soon'),
     day: fullDate(at, { language, timeZone: tokyo }),
   };
 }
 
-function About({ bids, status }: { bids: readonly TrackedBid[]; status: number }) {
+function QuestionFacts({ bids, status }: { bids: readonly ListedBid[]; status: number }) {
   const text = useText();
   const mark = (code: number) => <BidMark code={code} label={text(`bids.status.${bidStatus(code)}`)} />;
   const [bid] = bids;

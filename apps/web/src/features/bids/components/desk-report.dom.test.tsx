@@ -1,24 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { localization } from '../../../lib/language.ts';
-import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
-import { trackedBid } from '../model/bids.testkit.ts';
+import { speech } from '../../../lib/language.ts';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { listedBid } from '../model/bids.testkit.ts';
 import { createDesk, DeskContext } from '../model/desk.ts';
 import { DeskReport } from './desk-report.tsx';
 
 const { text: keys } = localization.get();
 afterEach(() => localization.set({ language: 'en', text: keys }));
 
-test('a report counts what is as it was, and what stays selected of it', async () => {
-  localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
+test('a report counts the bids that failed, and says if they are still selected', async () => {
+  speech.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([3]));
-  const results = [1, 2, 3].map((id) => ({ bid: trackedBid(id), why: id === 3 ? 'taken' : undefined }));
+  const results = [1, 2, 3].map((id) => ({ bid: listedBid(id), failure: id === 3 ? 'taken' : undefined }));
   await render(
     <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
-        <DeskReport now="Bid" results={results} />
+        <DeskReport newStatus="Bid" results={results} />
       </DeskContext>
     </InApp>,
   );

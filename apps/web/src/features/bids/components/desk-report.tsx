@@ -6,19 +6,19 @@ import { Plate } from '../../../ui/plate.tsx';
 import { useDesk, type DeskResult } from '../model/desk.ts';
 import styles from './desk-dialogs.module.css';
 
-/** What came of each bid of several; those that are as they were stay selected. */
-export function DeskReport({ now, results }: { now: string; results: readonly DeskResult[] }) {
+/** The outcome of a bulk change; bids that failed stay selected. */
+export function DeskReport({ newStatus, results }: { newStatus: string; results: readonly DeskResult[] }) {
   const text = useText();
   const { dialog, selected } = useDesk();
   const close = () => dialog.set(undefined);
-  const failed = results.filter(({ why }) => why !== undefined);
-  // Not in another list than the one that they were selected in.
+  const failed = results.filter(({ failure }) => failure !== undefined);
+  // False over another list than the one in which they were selected.
   const isSelected = failed.some(({ bid }) => selected.get().has(bid.bidId));
-  const told = {
+  const counts = {
     done: results.length - failed.length,
     of: results.length,
     left: failed.length,
-    status: now,
+    status: newStatus,
   };
   return (
     <Dialog
@@ -33,15 +33,15 @@ export function DeskReport({ now, results }: { now: string; results: readonly De
     >
       <div className={styles.body}>
         <Notice tone="bad">
-          {text('bidDesk.report.says', told)} {isSelected && text('bidDesk.report.selected', told)}
+          {text('bidDesk.report.says', counts)} {isSelected && text('bidDesk.report.selected', counts)}
         </Notice>
         <ul className={styles.report} aria-label={text('bidDesk.report.failed')}>
-          {failed.map(({ bid, why }) => (
+          {failed.map(({ bid, failure }) => (
             <li key={bid.bidId}>
               <Plate number={bid.lotNo} size="s" />
               <span>
                 <b>{bid.user?.name}</b>
-                <span>{why}</span>
+                <span>{failure}</span>
               </span>
             </li>
           ))}

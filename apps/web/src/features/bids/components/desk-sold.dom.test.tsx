@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
-import type { TrackedBid } from '../model/bids.ts';
-import { choose, deskBid, openDesk, refusal, rowOf, Rows, stateOf, startDesk } from './desk.dom.steps.tsx';
+import type { ListedBid } from '../model/bids.ts';
+import { choose, deskBid, openDesk, refusedResponse, rowOf, Rows, stateOf, startDesk } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -32,7 +32,7 @@ async function type(bidId: number, price: string) {
 describe('a sold price', () => {
   const call = 'PUT /bid/update-sold-price';
 
-  it('is typed in its place, and saved by Enter', async () => {
+  it('is typed in its cell and saved by Enter', async () => {
     await openDesk(server, [deskBid(1)]);
     await type(1, '1 850 000 ¥{Enter}');
     await soon(() => expect(server.sent().at(-1)).toMatchObject({ call, body: { bidId: 1, soldPrice: 1_850_000 } }));
@@ -47,7 +47,7 @@ describe('a sold price', () => {
     await soon(() => expect(server.sent()).toHaveLength(1));
   });
 
-  it('comes back by Escape, and where it could not be saved', async () => {
+  it('is restored by Escape, and if it could not be saved', async () => {
     server.cutOff(call);
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await type(1, '1{Escape}');
@@ -58,7 +58,7 @@ describe('a sold price', () => {
     await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
   });
 
-  it('of a win above the bid asks first', async () => {
+  it('of a win above the bid must be confirmed', async () => {
     await openDesk(server, [deskBid(1, { bidStatus: bidStatusCodes.won, adjustmentPrice: 10_000 })]);
     await type(1, '565000{Enter}');
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
@@ -67,15 +67,15 @@ describe('a sold price', () => {
     await soon(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
   });
 
-  it('that is refused says what is wrong with it, and comes back', async () => {
-    server.answer(call, () => refusal('FIELDS', 422, { fields: { soldPrice: { problem: 'invalid' } } }));
+  it('that is refused shows its fault, and the old one is restored', async () => {
+    server.answer(call, () => refusedResponse('FIELDS', 422, { fields: { soldPrice: { problem: 'invalid' } } }));
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await type(1, '600000{Enter}');
     await expect.element(page.getByText('bidDesk.sold: field.invalid')).toBeVisible();
     await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
   });
 
-  it('in letters is refused in its place, for all to see', async () => {
+  it('in letters shows a visible fault in its cell', async () => {
     await openDesk(server, [deskBid(1)]);
     const input = await type(1, 'much{Enter}');
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
@@ -87,12 +87,12 @@ describe('a sold price', () => {
 describe('the field of a sold price', () => {
   const won = { bidStatus: bidStatusCodes.won };
   const isAway = createStore(false);
-  const Scrolled = ({ bids }: { bids: readonly TrackedBid[] }) => {
+  const Scrolled = ({ bids }: { bids: readonly ListedBid[] }) => {
     const away = useStore(isAway);
     return <Rows bids={bids} away={away ? 1 : undefined} />;
   };
 
-  function winOf(bid: TrackedBid) {
+  function winOf(bid: ListedBid) {
     const state = { ...bid, ...won, version: 2 };
     server.stored.set(bid.bidId, state);
     return { success: true, undoId: 901, ...stateOf(state) };
@@ -107,7 +107,7 @@ describe('the field of a sold price', () => {
     return resolve;
   }
 
-  it('holds what is typed while its row is scrolled away and comes back', async () => {
+  it('keeps its text while its row is scrolled away', async () => {
     isAway.set(false);
     await openDesk(server, [deskBid(1), deskBid(2)], [], (bids) => <Scrolled bids={bids} />);
     await type(1, '1850');
@@ -119,7 +119,7 @@ describe('the field of a sold price', () => {
     await expect.element(field()).toHaveValue('1850000');
   });
 
-  it('stays where it is typed in when another bid is won meanwhile', async () => {
+  it('stays in its row when another bid is won meanwhile', async () => {
     const answer = holdWin(2);
     await openDesk(server, [deskBid(1), deskBid(2)], []);
     await choose(2, 'won');
@@ -130,7 +130,7 @@ describe('the field of a sold price', () => {
     expect(rowOf(1)?.contains(document.activeElement)).toBe(true);
   });
 
-  it('takes no focus from what else is typed when a bid is won', async () => {
+  it('does not take the focus from another field when a bid is won', async () => {
     const search = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => search.remove());
     const answer = holdWin(1);
@@ -143,7 +143,7 @@ describe('the field of a sold price', () => {
     expect(field().query()).toBeNull();
   });
 
-  it('opens with what was typed where that is to be corrected', async () => {
+  it('opens with the typed price when that is to be corrected', async () => {
     await openDesk(server, [deskBid(1, won)]);
     await type(1, '5650000{Enter}');
     await page.getByRole('button', { name: 'bidDesk.above.correct' }).click();
@@ -151,15 +151,15 @@ describe('the field of a sold price', () => {
     await expect.element(field()).toHaveValue('5\u00A0650\u00A0000');
   });
 
-  it('is not sent unread by the Enter that recorded the win, held or doubled', async () => {
+  it('is not sent by the Enter that set the win, held or doubled', async () => {
     server.answer(statusCall, () => winOf(deskBid(1, { soldPrice: 500_000 })));
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await choose(1, 'won');
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.win');
     await userEvent.keyboard('{Enter}');
     await expect.element(field()).toHaveFocus();
-    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
-    expect(document.activeElement?.dispatchEvent(held)).toBe(false);
+    const repeated = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    expect(document.activeElement?.dispatchEvent(repeated)).toBe(false);
     await userEvent.keyboard('{Enter}');
     expect(server.sent()).toHaveLength(1);
     await new Promise((next) => setTimeout(next, 500));

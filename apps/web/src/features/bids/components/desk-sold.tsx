@@ -11,44 +11,44 @@ import { useText } from '../../../lib/text.ts';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { useEarlierEnter } from '../../../ui/use-earlier-enter.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { askPrice } from '../api/desk-price.ts';
-import type { TrackedBid } from '../model/bids.ts';
-import { useDesk, useIsPriced } from '../model/desk.ts';
+import { requestPrice } from '../api/desk-price.ts';
+import type { ListedBid } from '../model/bids.ts';
+import { useDesk, useIsPriceEdited } from '../model/desk.ts';
 import { parseYen, yenFault, yenText } from '../model/desk-amount.ts';
-import { openPrice } from '../model/desk-priced.ts';
+import { openPriceField } from '../model/desk-priced.ts';
 import styles from './desk-cells.module.css';
 import { RowYen } from './row-yen.tsx';
 
-/** R59: what the lot went for; whoever may say it clicks on it. */
-export function DeskSold({ bid }: { bid: TrackedBid }) {
+/** R59: the sold price; readers with the right click on it to edit it. */
+export function DeskSold({ bid }: { bid: ListedBid }) {
   const text = useText();
   const desk = useDesk();
-  const isTyped = useIsPriced(bid.bidId);
+  const isEditing = useIsPriceEdited(bid.bidId);
   const { soldPrice, bidStatus, purchaseId, lotNo, status, can } = bid;
-  if (!can.editSoldPrice) return <ToldPrice bid={bid} />;
-  if (isTyped) return <SoldInput bid={bid} />;
-  // What the house says is not booked yet.
-  const isAsked = bidStatus === bidStatusCodes.won && purchaseId === null;
+  if (!can.editSoldPrice) return <SoldPrice bid={bid} />;
+  if (isEditing) return <SoldInput bid={bid} />;
+  // A price from the house is not booked yet, so a won bid still asks for one.
+  const asksForPrice = bidStatus === bidStatusCodes.won && purchaseId === null;
   return (
     <button
       type="button"
       className={styles.sold}
-      data-asked={isAsked ? '' : undefined}
+      data-asked={asksForPrice ? '' : undefined}
       data-sold={bid.bidId}
-      aria-label={text(isAsked || soldPrice === null ? 'bidDesk.sold.enterOf' : 'bidDesk.sold.changeOf', {
+      aria-label={text(asksForPrice || soldPrice === null ? 'bidDesk.sold.enterOf' : 'bidDesk.sold.changeOf', {
         number: lotNo,
         state: lotStatusText(text, status, 'short'),
         amount: soldPrice === null ? '' : formatYen(soldPrice),
       })}
-      onClick={() => openPrice(desk, bid.bidId)}
+      onClick={() => openPriceField(desk, bid.bidId)}
     >
-      {isAsked ? text('bidDesk.sold.enter') : <ToldPrice bid={bid} />}
+      {asksForPrice ? text('bidDesk.sold.enter') : <SoldPrice bid={bid} />}
     </button>
   );
 }
 
-/** What became of the lot, and its price; a stock car runs nowhere, and a price said before the end is a figure. */
-function ToldPrice({ bid: { pageType, soldPrice, status } }: { bid: TrackedBid }) {
+/** The state of the lot and its price. A stock car has no state, and a price set before the end is only a figure. */
+function SoldPrice({ bid: { pageType, soldPrice, status } }: { bid: ListedBid }) {
   const text = useText();
   const label = lotStatusText(text, status, 'short');
   if (pageType === 'stock' || (soldPrice !== null && isOpen(status))) return <RowYen value={soldPrice} />;
@@ -61,31 +61,31 @@ function ToldPrice({ bid: { pageType, soldPrice, status } }: { bid: TrackedBid }
   );
 }
 
-function SoldInput({ bid }: { bid: TrackedBid }) {
+function SoldInput({ bid }: { bid: ListedBid }) {
   const text = useText();
   const desk = useDesk();
-  const [standing] = useState(() => yenText(bid.soldPrice));
-  const { typed = standing, isWhole = typed === standing } = useStore(desk.priced) ?? {};
+  const [storedText] = useState(() => yenText(bid.soldPrice));
+  const { typed = storedText, isAllSelected = typed === storedText } = useStore(desk.priceEdit) ?? {};
   const [fault, setFault] = useState<FieldFault>();
   const isEarlier = useEarlierEnter();
-  const input = useFocused(isWhole);
+  const input = useFocused(isAllSelected);
   const { bidId, lotNo, bidStatus } = bid;
 
   const leave = () => {
-    desk.priced.set(undefined);
-    // Once the price stands in the place of its field.
+    desk.priceEdit.set(undefined);
+    // Waits until the price has replaced its field.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-sold="${bidId}"]`)?.focus());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const price = parseYen(typed);
-    const wrong = yenFault(typed, { isRequired: bidStatus === bidStatusCodes.won, isSigned: false });
-    if (wrong || price === undefined || price === 0) return setFault(wrong ?? { problem: 'invalid' });
+    const invalid = yenFault(typed, { isRequired: bidStatus === bidStatusCodes.won, isSigned: false });
+    if (invalid || price === undefined || price === 0) return setFault(invalid ?? { problem: 'invalid' });
     leave();
-    askPrice(desk, bid, price);
+    requestPrice(desk, bid, price);
   };
   const press = (event: KeyboardEvent) => {
-    if (isEarlier(event) && typed === standing) event.preventDefault();
+    if (isEarlier(event) && typed === storedText) event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -102,7 +102,7 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
         aria-describedby={fault ? `sold-${bidId}-error` : undefined}
         value={typed}
         onChange={({ target }) => {
-          desk.priced.set({ bidId, typed: target.value });
+          desk.priceEdit.set({ bidId, typed: target.value });
           setFault(undefined);
         }}
         onKeyDown={press}
@@ -119,14 +119,14 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
   );
 }
 
-/** Also where its row comes back into sight, unless something else is typed by then. */
+/** Also when its row scrolls back into sight, unless somebody types elsewhere by then. */
 function useFocused(isWhole: boolean) {
   const input = useRef<HTMLInputElement>(null);
-  const enter = useEffectEvent(() => {
+  const focusInput = useEffectEvent(() => {
     if (isKeyTaken(document.activeElement)) return;
     input.current?.focus({ preventScroll: true });
     if (isWhole) input.current?.select();
   });
-  useEffect(() => enter(), []);
+  useEffect(() => focusInput(), []);
   return input;
 }

@@ -5,14 +5,14 @@ import { useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { askStatus } from '../api/desk-status.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { requestStatus } from '../api/desk-status.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import { deskStatuses } from '../model/desk-keys.ts';
 import styles from './desk-cells.module.css';
 
-/** R57: the status, and to whom it is given the list of those that it may become. */
-export function DeskStatus({ bid }: { bid: TrackedBid }) {
+/** R57: the status, with a menu of all statuses for readers who may set it. */
+export function DeskStatus({ bid }: { bid: ListedBid }) {
   const text = useText();
   const desk = useDesk();
   const { bidStatus: code, lotNo, can } = bid;
@@ -41,7 +41,7 @@ export function DeskStatus({ bid }: { bid: TrackedBid }) {
             label: <BidMark code={status} label={labelOf(status)} />,
             text: labelOf(status),
             checked: status === code,
-            onSelect: () => askStatus(desk, [bid], status),
+            onSelect: () => requestStatus(desk, [bid], status),
           }))}
         />
       ) : (
@@ -51,16 +51,16 @@ export function DeskStatus({ bid }: { bid: TrackedBid }) {
   );
 }
 
-/** A control that goes while it has the focus leaves it in its place. */
+/** If the focused control goes, its place takes the focus. */
 function useKeptFocus(hasControl: boolean) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isHeld = useRef(false);
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!hasControl && isHeld.current && document.activeElement === document.body) ref.current?.focus();
+    if (!hasControl && hasFocus.current && document.activeElement === document.body) ref.current?.focus();
   }, [hasControl]);
   return {
     ref,
-    onFocus: () => void (isHeld.current = true),
-    onBlur: () => void (isHeld.current = false),
+    onFocus: () => void (hasFocus.current = true),
+    onBlur: () => void (hasFocus.current = false),
   };
 }

@@ -2,9 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { takeBack } from '../api/desk-take-back.ts';
-import type { TrackedBid } from '../model/bids.ts';
-import type { Undoable } from '../model/desk-undo.ts';
-import { deskBid, inMinutes, openDesk, press, refusal, shownOf, stateOf, startDesk } from './desk.dom.steps.tsx';
+import type { ListedBid } from '../model/bids.ts';
+import type { UndoableChange } from '../model/desk-undo.ts';
+import {
+  deskBid,
+  inMinutes,
+  openDesk,
+  press,
+  refusedResponse,
+  shownOf,
+  stateOf,
+  startDesk,
+} from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -15,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const figures: Undoable['from'] = {
+const figures: UndoableChange['from'] = {
   amount: 550_000,
   adjustment: 0,
   status: 1,
@@ -26,7 +35,7 @@ const figures: Undoable['from'] = {
   isBought: false,
 };
 
-const changeOf = (id: number, given: Partial<Undoable> = {}): Undoable => ({
+const changeOf = (id: number, overrides: Partial<UndoableChange> = {}): UndoableChange => ({
   id,
   bidId: 1,
   lotId: 1001,
@@ -36,24 +45,24 @@ const changeOf = (id: number, given: Partial<Undoable> = {}): Undoable => ({
   to: { ...figures, status: 2 },
   at: inMinutes(-1),
   until: inMinutes(9),
-  ...given,
+  ...overrides,
 });
 
 const call = 'PUT /bid/undo';
 const undone = () => server.sent().flatMap(({ call: sent, body }) => (sent === call ? [body['id']] : []));
 
-/** Until they are taken back. */
-function offer(...changes: Undoable[]): void {
+/** Serves these changes until they are undone. */
+function offer(...changes: UndoableChange[]): void {
   server.answer('GET /bid/undo', () => ({ changes: changes.filter(({ id }) => !undone().includes(id)) }));
 }
-function answerAs(bid: TrackedBid): void {
+function answerAs(bid: ListedBid): void {
   server.answer(call, () => {
     server.stored.set(bid.bidId, bid);
     return { success: true, undoId: null, ...stateOf(bid) };
   });
 }
-/** The undo is on its way until it is let go. */
-function hold(bid: TrackedBid): () => void {
+/** Holds the answer to an undo until the returned function runs. */
+function hold(bid: ListedBid): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.answer(call, async () => {
     await promise;
@@ -65,14 +74,14 @@ function hold(bid: TrackedBid): () => void {
 const opener = page.getByRole('button', { name: /^bidDesk\.undo \d/ });
 const list = page.getByRole('dialog', { name: 'bidDesk.undo.title' });
 
-/** From the list of the own last changes. */
+/** Undoes a change by its index in the list. */
 async function take(id: number): Promise<void> {
   await opener.click();
   await list.getByRole('button', { name: 'bidDesk.undo.of' }).nth(id).click();
 }
 
-describe('the own last changes', () => {
-  it('stand with what each moved, the latest first', async () => {
+describe('the list of own last changes', () => {
+  it('shows what each changed, the latest first', async () => {
     const bought = { ...figures, status: 6, soldPrice: 500_000, isBought: true };
     offer(changeOf(78, { from: { ...figures, status: 6 }, to: bought }), changeOf(77));
     await openDesk(server, [deskBid(1)]);
@@ -85,7 +94,7 @@ describe('the own last changes', () => {
     expect(earlier).toContain('bids.status.new → bids.status.bid');
   });
 
-  it('are taken back each by its own button: the row shows what was before', async () => {
+  it('has an undo button for each, after which the row shows the former state', async () => {
     offer(changeOf(78), changeOf(77));
     answerAs(deskBid(1, { bidStatus: 1, version: 3 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
@@ -96,7 +105,7 @@ describe('the own last changes', () => {
     await expect.element(opener).toHaveAccessibleName('bidDesk.undo 1');
   });
 
-  it('are offered no longer than ten minutes', async () => {
+  it('offers none that is older than ten minutes', async () => {
     offer(changeOf(77, { until: inMinutes(-1) }));
     await openDesk(server, [deskBid(1)]);
     press('KeyZ');
@@ -113,9 +122,9 @@ describe('a refused undo', () => {
     ['BID_AGAIN', 409, {}],
     ['GROUP_FULL', 409, {}],
     ['CREDIT_EXCEEDED', 402, { headroom: 5000 }],
-  ])('says why, and changes nothing: %s', async (code, status, data) => {
+  ])('shows the reason and changes nothing: %s', async (code, status, data) => {
     offer(changeOf(77));
-    server.answer(call, () => refusal(code, status, data));
+    server.answer(call, () => refusedResponse(code, status, data));
     await openDesk(server, [deskBid(1, { bidStatus: 2 })]);
     await take(0);
     await expect.element(page.getByText('bidDesk.undo.failedOf')).toBeVisible();
@@ -123,12 +132,12 @@ describe('a refused undo', () => {
     expect(shownOf(1)).toBe('bid');
   });
 
-  it('for what somebody else did since shows that', async () => {
+  it('because of somebody else’s change shows that change', async () => {
     offer(changeOf(77));
     const newer = deskBid(1, { bidStatus: 4, version: 3 });
     server.answer(call, () => {
       server.stored.set(1, newer);
-      return refusal('STATE_CHANGED', 409, { bid: stateOf(newer) });
+      return refusedResponse('STATE_CHANGED', 409, { bid: stateOf(newer) });
     });
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
     await take(0);
@@ -136,7 +145,7 @@ describe('a refused undo', () => {
     await soon(() => expect(shownOf(1)).toBe('cancelled'));
   });
 
-  it('is one too where an answer that went well speaks of an error', async () => {
+  it('is also an error text in an answer with a good status', async () => {
     offer(changeOf(77));
     server.answer(call, () => ({ success: true, error: 'The house is closed' }));
     await openDesk(server, [deskBid(1, { bidStatus: 2 })]);
@@ -145,7 +154,7 @@ describe('a refused undo', () => {
     expect(shownOf(1)).toBe('bid');
   });
 
-  it('says so where nobody can tell what there is to take back', async () => {
+  it('is reported if the changes could not be loaded', async () => {
     server.cutOff('GET /bid/undo');
     await openDesk(server, [deskBid(1)]);
     press('KeyZ');
@@ -155,7 +164,7 @@ describe('a refused undo', () => {
 });
 
 describe('z', () => {
-  it('takes back the latest own change, once nothing is on its way', async () => {
+  it('undoes the latest own change once nothing is pending', async () => {
     offer(changeOf(77), changeOf(76));
     await openDesk(server, [deskBid(1)], []);
     press('Digit3');
@@ -165,7 +174,7 @@ describe('z', () => {
     );
   });
 
-  it('comes after a switch that has just been thrown', async () => {
+  it('comes after a switch that is still debounced', async () => {
     offer(changeOf(77));
     await openDesk(server, [deskBid(1)], []);
     (page.getByRole('switch').element() as HTMLInputElement).click();
@@ -173,7 +182,7 @@ describe('z', () => {
     await soon(() => expect(server.sent().map(({ call: sent }) => sent)).toEqual(['PUT /bid/update-auto-bid', call]));
   });
 
-  it('waits while several are on their way, and says so', async () => {
+  it('waits during a bulk change and says so', async () => {
     offer(changeOf(77));
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.answer('PUT /bid/update-bid-statuses', () => promise);
@@ -184,11 +193,11 @@ describe('z', () => {
     }
     await expect.element(page.getByText('bidDesk.undo.waits')).toBeVisible();
     expect(undone()).toEqual([]);
-    resolve(refusal('OVERLOADED', 503));
+    resolve(refusedResponse('OVERLOADED', 503));
     await soon(() => expect(undone()).toEqual([77]));
   });
 
-  it('goes before the change that is made next', async () => {
+  it('is sent before the next change', async () => {
     offer(changeOf(77));
     answerAs(deskBid(1, { bidStatus: 1, version: 5 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 4 })], []);
@@ -199,7 +208,7 @@ describe('z', () => {
     await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
   });
 
-  it('pressed twice takes back two, one after the other', async () => {
+  it('pressed twice undoes two changes, one after the other', async () => {
     offer(changeOf(77), changeOf(76));
     await openDesk(server, [deskBid(1)], []);
     press('KeyZ');
@@ -207,7 +216,7 @@ describe('z', () => {
     await soon(() => expect(undone()).toEqual([77, 76]));
   });
 
-  it('works after a time when it broke', async () => {
+  it('works again after it has thrown', async () => {
     server.answer('GET /bid/undo', () => ({}));
     await openDesk(server, [deskBid(1)]);
     await expect(takeBack()).rejects.toThrow();
@@ -216,7 +225,7 @@ describe('z', () => {
     await soon(() => expect(undone()).toEqual([77]));
   });
 
-  it('is gone over by what was asked while it was on its way', async () => {
+  it('leaves its version to a change that was confirmed while it was pending', async () => {
     offer(changeOf(77));
     const land = hold(deskBid(1, { bidStatus: 1, version: 5 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 4 })]);
@@ -231,7 +240,7 @@ describe('z', () => {
     await soon(() => expect(server.stored.get(1)?.bidStatus).toBe(3));
   });
 
-  it('is written over by no edit that was filled in before: what stands by now is shown', async () => {
+  it('is not overwritten by an edit whose form was filled before it: the form shows the current state', async () => {
     offer(changeOf(77));
     const land = hold(deskBid(1, { bidAmount: 550_000, version: 5 }));
     await openDesk(server, [deskBid(1, { bidAmount: 900_000, version: 4 })]);

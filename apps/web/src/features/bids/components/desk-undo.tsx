@@ -8,11 +8,10 @@ import { Plate } from '../../../ui/plate.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { undoableQuery } from '../api/desk-calls.ts';
 import { takeBack } from '../api/desk-take-back.ts';
-import { movesOf, stillUndoable, type Undoable } from '../model/desk-undo.ts';
+import { movedFigures, stillUndoable, type UndoableChange } from '../model/desk-undo.ts';
 import { useNow } from '../model/use-now.ts';
 import styles from './desk-undo.module.css';
 
-/** R58: the own last changes, and the way back from each. */
 export function DeskUndo() {
   const text = useText();
   const now = useNow();
@@ -34,7 +33,7 @@ export function DeskUndo() {
 }
 
 interface UndoListProps {
-  changes: readonly Undoable[];
+  changes: readonly UndoableChange[];
   onDone: () => void;
 }
 
@@ -48,7 +47,7 @@ function UndoList({ changes, onDone }: UndoListProps) {
           <li key={change.id}>
             <Plate number={change.lotNo} size="s" />
             <span className={styles.what}>
-              <span>{movesOf(text, change).join(', ')}</span>
+              <span>{movedFigures(text, change).join(', ')}</span>
               <small className="sub">{clockTime(new Date(change.at), { language, timeZone: tokyo }, true)} JST</small>
             </span>
             <Button

@@ -11,41 +11,41 @@ import { dismissToast, readToasts } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
-import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { bidsAnswer, listedBid } from '../model/bids.testkit.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import { deskPage } from '../model/desk.ts';
 import { Desk } from './desk.tsx';
 import { deskCells } from './desk-cells.tsx';
 import { DeskUndo } from './desk-undo.tsx';
 
-export interface Asked {
+export interface DeskRequest {
   call: string;
   body: Record<string, unknown>;
 }
 
-type Answer = (body: Record<string, unknown>) => unknown;
+type DeskAnswer = (body: Record<string, unknown>) => unknown;
 
-/** A server of a few bids: it does what it is asked, unless it is told to answer otherwise. */
+/** A server with a few bids: it applies changes, unless a test sets another answer. */
 export function fakeServer() {
-  const stored = new Map<number, TrackedBid>();
-  const asked: Asked[] = [];
-  const otherwise = new Map<string, Answer>();
+  const stored = new Map<number, ListedBid>();
+  const requests: DeskRequest[] = [];
+  const overrides = new Map<string, DeskAnswer>();
 
-  const change = (body: Record<string, unknown>, bidId: number, fields: Partial<TrackedBid>) => {
-    const bid = stored.get(bidId) ?? trackedBid(bidId);
-    if (body['version'] !== bid.version) return refusal('STATE_CHANGED', 409, { bid: stateOf(bid) });
+  const change = (body: Record<string, unknown>, bidId: number, fields: Partial<ListedBid>) => {
+    const bid = stored.get(bidId) ?? listedBid(bidId);
+    if (body['version'] !== bid.version) return refusedResponse('STATE_CHANGED', 409, { bid: stateOf(bid) });
     const changed = { ...bid, ...fields, version: bid.version + 1 };
     stored.set(bidId, changed);
     return { success: true, undoId: 900 + bidId, ...stateOf(changed) };
   };
-  const answers: Readonly<Record<string, Answer>> = {
+  const answers: Readonly<Record<string, DeskAnswer>> = {
     'PUT /bid/update-bid-status': (body) => change(body, Number(body['bidId']), { bidStatus: Number(body['status']) }),
     'PUT /bid/update-bid-statuses': ({ status, bids }) => ({
       results: (bids as { bidId: number; version: number }[]).map((one) => {
         const answer = change({ version: one.version }, one.bidId, { bidStatus: Number(status) });
         const isRefused = answer instanceof Response;
-        const bid = isRefused ? stateOf(stored.get(one.bidId) ?? trackedBid(one.bidId)) : answer;
+        const bid = isRefused ? stateOf(stored.get(one.bidId) ?? listedBid(one.bidId)) : answer;
         return { bidId: one.bidId, success: !isRefused, code: isRefused ? 'STATE_CHANGED' : null, bid, undoId: null };
       }),
     }),
@@ -61,54 +61,53 @@ export function fakeServer() {
     'PUT /bid/update-adjustment-price': (body) =>
       change(body, Number(body['bidId']), { adjustmentPrice: Number(body['adjustmentPrice']) }),
     'GET /bid/undo': () => ({ changes: [] }),
-    'PUT /bid/undo': () => ({ success: true, undoId: null, ...stateOf(stored.get(1) ?? trackedBid(1)) }),
+    'PUT /bid/undo': () => ({ success: true, undoId: null, ...stateOf(stored.get(1) ?? listedBid(1)) }),
     'GET /bid/export-type': () => [{ value: 1, label: 'Whole', description: '' }],
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input as string, location.origin);
     const call = `${init?.method ?? 'GET'} ${pathname.replace('/v1', '')}`;
-    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Asked['body']) : {};
-    asked.push({ call, body });
-    const answer = await (otherwise.get(call) ?? answers[call] ?? (() => ({})))(body);
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as DeskRequest['body']) : {};
+    requests.push({ call, body });
+    const answer = await (overrides.get(call) ?? answers[call] ?? (() => ({})))(body);
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return {
     stored,
-    /** Only what changes something. */
-    sent: () => asked.filter(({ call }) => call.startsWith('PUT')),
-    answer: (call: string, answer: Answer) => void otherwise.set(call, answer),
-    /** Somebody else makes this of a bid while the next such call is on its way. */
-    overtake: (call: string, bid: TrackedBid) =>
-      void otherwise.set(call, (body) => {
-        otherwise.delete(call);
+    /** Only requests that change something. */
+    sent: () => requests.filter(({ call }) => call.startsWith('PUT')),
+    answer: (call: string, answer: DeskAnswer) => void overrides.set(call, answer),
+    /** Somebody else changes the bid while the next such call is on its way. */
+    overtake: (call: string, bid: ListedBid) =>
+      void overrides.set(call, (body) => {
+        overrides.delete(call);
         stored.set(bid.bidId, bid);
         return answers[call]?.(body);
       }),
     cutOff: (call: string) =>
-      void otherwise.set(call, () => {
+      void overrides.set(call, () => {
         throw new TypeError('cut off');
       }),
   };
 }
 
-export const refusal = (code: string, status: number, data: object = {}) =>
+export const refusedResponse = (code: string, status: number, data: object = {}) =>
   Response.json({ success: false, code, data, text: { en: '', ru: '' }, id: 'r-1' }, { status });
 
-export function stateOf(bid: TrackedBid) {
+export function stateOf(bid: ListedBid) {
   const { bidId, bidStatus, bidAmount, bidDate, exportType, bidGroup, adjustmentPrice, soldPrice } = bid;
   const { autoBid, purchaseId, version } = bid;
   const money = { bidAmount, adjustmentPrice, soldPrice, purchaseId };
   return { bidId, bidStatus, bidDate, exportType, bidGroup, autoBid, version, ...money };
 }
 
-const everything = { setStatus: true, editPrice: true, editSoldPrice: true, setAutoBid: true };
+const allRights = { setStatus: true, editPrice: true, editSoldPrice: true, setAutoBid: true };
 
-/** A bid that its reader may do everything with, of an auction of today, of which nothing warns. */
-export function deskBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
-  return trackedBid(bidId, { can: everything, sessionStart: inMinutes(0), warnsFrom: null, ...given });
+/** A bid of today with all rights and without a warning. */
+export function deskBid(bidId: number, overrides: Partial<ListedBid> = {}): ListedBid {
+  return listedBid(bidId, { can: allRights, sessionStart: inMinutes(0), warnsFrom: null, ...overrides });
 }
 
-/** On a desktop, with nothing held from before. */
 export async function startDesk() {
   await page.viewport(1440, 900);
   queryClient.clear();
@@ -119,11 +118,11 @@ export const inMinutes = (minutes: number): string => new Date(Date.now() + minu
 
 export const flags: readonly Flag[] = ['bidChangeConfirmation', 'adjustmentPriceShow', 'exportTypeShow'];
 
-type RenderList = (bids: readonly TrackedBid[]) => ReactNode;
+type RenderList = (bids: readonly ListedBid[]) => ReactNode;
 
 export async function openDesk(
   server: ReturnType<typeof fakeServer>,
-  bids: readonly TrackedBid[],
+  bids: readonly ListedBid[],
   permission: readonly Flag[] = flags,
   renderList: RenderList = (loaded) => <Rows bids={loaded} />,
 ) {
@@ -132,7 +131,7 @@ export async function openDesk(
   session.set({ status: 2, profile: profile as unknown as OwnProfile });
   queryClient.setDefaultOptions({ queries: { retry: false } });
   for (const { id } of readToasts()) dismissToast(id);
-  // What the test before left open.
+  // Left open by the test before.
   deskPage.dialog.set(undefined);
   await render(
     <InApp client={queryClient}>
@@ -153,8 +152,8 @@ function Loaded({ server, renderList }: { server: ReturnType<typeof fakeServer>;
 }
 
 interface RowsProps {
-  bids: readonly TrackedBid[];
-  /** Scrolled out of sight. */
+  bids: readonly ListedBid[];
+  /** The row that is scrolled out of sight. */
   away?: number | undefined;
 }
 
@@ -187,10 +186,8 @@ export function Rows({ bids, away }: RowsProps) {
 }
 
 export const rowOf = (bidId: number) => document.querySelector<HTMLElement>(`[data-bid-id="${bidId}"]`);
-/** The status that a row shows. */
 export const shownOf = (bidId: number) => rowOf(bidId)?.querySelector<HTMLElement>('[data-bid]')?.dataset['bid'];
 
-/** From the list of a row's statuses. */
 export async function choose(bidId: number, status: string): Promise<void> {
   const opener = rowOf(bidId)?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
   opener?.focus();
@@ -198,7 +195,9 @@ export async function choose(bidId: number, status: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: `bids.status.${status}` }).click();
 }
 
-export function press(code: string, held: KeyboardEventInit = {}): void {
+export function press(code: string, modifiers: KeyboardEventInit = {}): void {
   const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...held }));
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...modifiers }),
+  );
 }

@@ -9,7 +9,7 @@ import {
   inMinutes,
   openDesk,
   press,
-  refusal,
+  refusedResponse,
   rowOf,
   shownOf,
   stateOf,
@@ -35,7 +35,7 @@ const tomorrow = inMinutes(30 * 60);
 const lastHour = { sessionStart: inMinutes(59), warnsFrom: inMinutes(-1) };
 
 describe('a status', () => {
-  it('is asked about, shows at once when it is meant, and can be taken back from its toast', async () => {
+  it('is confirmed, then shows at once, and can be undone from its toast', async () => {
     await openDesk(server, [deskBid(1)]);
     await choose(1, 'bid');
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
@@ -46,14 +46,14 @@ describe('a status', () => {
     expect(server.sent()).toEqual([{ call: statusCall, body: { bidId: 1, status: 2, version: 1 } }]);
   });
 
-  it('without the flag is sent at once', async () => {
+  it('is sent without a question if the account lacks the flag', async () => {
     await openDesk(server, [deskBid(1)], []);
     await choose(1, 'dontBid');
     await soon(() => expect(statusesSent()).toEqual([3]));
     expect(dialog().query()).toBeNull();
   });
 
-  it('that stands already asks and sends nothing', async () => {
+  it('that the bid has already asks and sends nothing', async () => {
     await openDesk(server, [deskBid(1)]);
     await choose(1, 'new');
     expect(dialog().query()).toBeNull();
@@ -64,12 +64,12 @@ describe('a status', () => {
     ['of another day warns', { sessionStart: tomorrow }, 'bid', 'bidDesk.ask.future'],
     ['of a win says what comes next', {}, 'won', 'bidDesk.ask.win'],
     ['of a win on another day has a second step', { sessionStart: tomorrow }, 'won', 'bidDesk.ask.future'],
-    ['in the last hour says that it is not sent on', lastHour, 'bid', 'lastHour.title'],
+    ['in the last hour says that it is not passed on', lastHour, 'bid', 'lastHour.title'],
     ['of a win in the last hour says the same', lastHour, 'won', 'lastHour.title'],
   ] as const;
 
-  it.each(questions)('%s; Escape changes and sends nothing', async (_, given, status, title) => {
-    await openDesk(server, [deskBid(1, given)]);
+  it.each(questions)('%s; Escape changes and sends nothing', async (_, fields, status, title) => {
+    await openDesk(server, [deskBid(1, fields)]);
     await choose(1, status);
     await expect.element(dialog()).toHaveAccessibleName(title);
     await userEvent.keyboard('{Escape}');
@@ -79,7 +79,7 @@ describe('a status', () => {
     expect(rowOf(1)?.contains(document.activeElement)).toBe(true);
   });
 
-  it('in the last hour is warned of without the flag too, and accepted by its own button', async () => {
+  it('in the last hour is warned of even without the flag, and accepted by its own button', async () => {
     await openDesk(server, [deskBid(1, lastHour)], []);
     await choose(1, 'bid');
     await page.getByRole('button', { name: 'lastHour.accept' }).click();
@@ -100,8 +100,8 @@ describe('a status', () => {
     await expect.element(page.getByRole('textbox', { name: 'bidDesk.sold.of' })).toHaveFocus();
   });
 
-  it('whose last hour begins while it is asked about warns before it is set', async () => {
-    // An hour later is still the same day in Japan.
+  it('warns if the last hour begins while the question is open', async () => {
+    // At noon an hour later is still the same day in Japan.
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${japanDay(new Date())}T12:00+09:00`));
     const warnsFrom = Date.now() + 60_000;
     await openDesk(server, [deskBid(1, { sessionStart: inMinutes(61), warnsFrom: new Date(warnsFrom).toISOString() })]);
@@ -115,7 +115,7 @@ describe('a status', () => {
     await soon(() => expect(statusesSent()).toEqual([2]));
   });
 
-  it('is not agreed to by the Enter that chose it, held or doubled', async () => {
+  it('is not confirmed by the Enter that chose it, held or doubled', async () => {
     await openDesk(server, [deskBid(1)]);
     rowOf(1)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe('a status', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it('of a win whose price was said before asks for none: it is bought', async () => {
+  it('of a win whose price is known does not ask for it, as the car is bought', async () => {
     server.answer(statusCall, () => {
       const bought = deskBid(1, { bidStatus: bidStatusCodes.won, soldPrice: 500_000, purchaseId: 9, version: 2 });
       return { success: true, undoId: 901, ...stateOf(bought) };
@@ -138,7 +138,7 @@ describe('a status', () => {
     expect(page.getByRole('textbox', { name: 'bidDesk.sold.of' }).query()).toBeNull();
   });
 
-  it('that could not be sent comes back, and says why', async () => {
+  it('that could not be sent is reverted, with the reason', async () => {
     server.cutOff(statusCall);
     await openDesk(server, [deskBid(1)], []);
     await choose(1, 'bid');
@@ -146,7 +146,7 @@ describe('a status', () => {
     expect(shownOf(1)).toBe('new');
   });
 
-  it('comes back where an answer that went well speaks of an error', async () => {
+  it('is reverted if an answer with a good status has an error text', async () => {
     server.answer(statusCall, () => ({ success: true, error: 'The house is closed' }));
     await openDesk(server, [deskBid(1)], []);
     await choose(1, 'bid');
@@ -154,7 +154,7 @@ describe('a status', () => {
     expect(shownOf(1)).toBe('new');
   });
 
-  it('that somebody else has changed shows what they made of it', async () => {
+  it('that somebody else changed first shows their status', async () => {
     server.overtake(statusCall, deskBid(1, { bidStatus: 4, version: 2 }));
     await openDesk(server, [deskBid(1)], []);
     await choose(1, 'bid');
@@ -163,7 +163,7 @@ describe('a status', () => {
   });
 });
 
-test('six changes while cut off all come back', async () => {
+test('six changes made offline are all reverted', async () => {
   server.cutOff(statusCall);
   const bids = [1, 2, 3, 4, 5, 6].map((id) => deskBid(id));
   await openDesk(server, bids, []);
@@ -197,7 +197,7 @@ test('twenty statuses are set by forty-one keys', async () => {
   expect(server.sent()).toHaveLength(1);
 });
 
-test('a range takes what lies between', async () => {
+test('a range selects the bids between', async () => {
   await openDesk(
     server,
     [1, 2, 3, 4].map((id) => deskBid(id)),
@@ -214,7 +214,7 @@ test('a range takes what lies between', async () => {
   );
 });
 
-test('of several each is done for itself: what is not done is reported, and stays selected', async () => {
+test('each bid of a bulk change succeeds or fails on its own; failed ones are reported and stay selected', async () => {
   await openDesk(
     server,
     [1, 2, 3].map((id) => deskBid(id)),
@@ -233,7 +233,7 @@ test('of several each is done for itself: what is not done is reported, and stay
   expect(rowOf(1)?.querySelector('input:checked')).toBeNull();
 });
 
-test('while several are on their way digits do nothing, and what went wrong waits for the form that is open', async () => {
+test('during a bulk change digits do nothing, and the report waits until the open form is closed', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.answer('PUT /bid/update-bid-statuses', () => promise);
   await openDesk(
@@ -247,7 +247,7 @@ test('while several are on their way digits do nothing, and what went wrong wait
   }
   await userEvent.fill(page.getByRole('textbox', { name: 'bidDesk.edit.amount' }), '900000');
   await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
-  resolve(refusal('OVERLOADED', 503));
+  resolve(refusedResponse('OVERLOADED', 503));
   await soon(() => expect(page.getByText('bidDesk.progress').query()).toBeNull());
   await expect.element(dialog()).toHaveAccessibleName('bidDesk.edit');
   await userEvent.keyboard('{Escape}');
@@ -256,7 +256,7 @@ test('while several are on their way digits do nothing, and what went wrong wait
 });
 
 describe('autobid', () => {
-  it('toggled three times at once is one call, with the last word', async () => {
+  it('toggled three times quickly is one call with the last value', async () => {
     await openDesk(server, [deskBid(1)]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const toggle = page.getByRole('switch');
@@ -273,7 +273,7 @@ describe('autobid', () => {
     await soon(() => expect(server.sent().map(({ body }) => body['autoBid'])).toEqual([true]));
   });
 
-  it('that fails goes back', async () => {
+  it('that fails is reverted', async () => {
     server.cutOff('PUT /bid/update-auto-bid');
     await openDesk(server, [deskBid(1)]);
     const toggle = page.getByRole('switch');
@@ -283,13 +283,13 @@ describe('autobid', () => {
   });
 });
 
-test('without the rights a row has text and no control but its own selection', async () => {
+test('without rights a row has no control except its selection', async () => {
   const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
   await openDesk(server, [deskBid(1, { can })]);
   expect(rowOf(1)?.querySelectorAll('button, [role="switch"]')).toHaveLength(0);
 });
 
-test('a row says what became of its lot, with a price and without', async () => {
+test('a row shows the state of its lot, with a price and without', async () => {
   const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
   const over = { can, status: 4535, bidStatus: 5 };
   await openDesk(server, [deskBid(1, { ...over, soldPrice: null }), deskBid(2, { ...over, soldPrice: 500_000 })]);

@@ -1,48 +1,46 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isKeyTaken, singleKeys } from '../../../lib/single-keys.ts';
 import { selectRange } from '../api/desk-select.ts';
-import { askStatus } from '../api/desk-status.ts';
+import { requestStatus } from '../api/desk-status.ts';
 import { takeBackLatest } from '../api/desk-take-back.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import {
   createDesk,
   type Desk as DeskState,
   DeskContext,
   deskPage,
-  type DeskReach,
-  reachOf,
+  type ListAccess,
+  listAccessOf,
   showDesk,
 } from '../model/desk.ts';
 import { deskKeyOf } from '../model/desk-keys.ts';
-import { useLayered } from '../model/desk-layers.ts';
-import { openPrice } from '../model/desk-priced.ts';
+import { useLayeredBids } from '../model/desk-layers.ts';
+import { openPriceField } from '../model/desk-priced.ts';
 import { deskQueue } from '../model/desk-queue.ts';
 import { clearSelection, toggle } from '../model/desk-selection.ts';
-import type { RenderPhoto } from '../model/slots.ts';
+import type { RenderBidPhoto } from '../model/slots.ts';
 import { DeskBulk } from './desk-bulk.tsx';
 import { DeskDialogs } from './desk-dialogs.tsx';
 
 interface DeskProps {
-  /** All that are loaded, in the order of the list. */
-  bids: readonly TrackedBid[];
-  /** Of more than is loaded. */
-  reach?: DeskReach;
-  /** Where the keyboard stands. */
-  current: TrackedBid | undefined;
+  bids: readonly ListedBid[];
+  /** Reads bids beyond the loaded ones. */
+  access?: ListAccess;
+  current: ListedBid | undefined;
   onMove: (by: 1 | -1) => void;
-  onChat: (bid: TrackedBid) => void;
-  renderPhoto: RenderPhoto;
-  /** The list, of bids as they are to be: changes show before they are answered. */
-  children: (bids: readonly TrackedBid[]) => ReactNode;
+  onChat: (bid: ListedBid) => void;
+  renderPhoto: RenderBidPhoto;
+  /** Gets the bids with their optimistic layers. */
+  children: (bids: readonly ListedBid[]) => ReactNode;
 }
 
-/** Where staff work on the bids of a list: its cells are `deskCells`, its tools stand around it. */
-export function Desk({ bids, reach = reachOf(bids), children, renderPhoto, ...keys }: DeskProps) {
+/** The frame of a list that staff edit: keys, toolbar and dialogs. Its cells are `deskCells`. */
+export function Desk({ bids, access = listAccessOf(bids), children, renderPhoto, ...keys }: DeskProps) {
   const [desk] = useState(() => createDesk(deskPage));
-  const shown = useLayered(bids);
+  const shown = useLayeredBids(bids);
   useLayoutEffect(() => showDesk(desk), [desk]);
-  useLayoutEffect(() => desk.reach.set(reach));
-  useEffect(() => deskQueue.forget(), []);
+  useLayoutEffect(() => desk.access.set(access));
+  useEffect(() => deskQueue.forgetVersions(), []);
   useDeskKeys(desk, shown, keys);
   return (
     <DeskContext value={desk}>
@@ -53,30 +51,30 @@ export function Desk({ bids, reach = reachOf(bids), children, renderPhoto, ...ke
   );
 }
 
-type KeyWork = Pick<DeskProps, 'current' | 'onMove' | 'onChat'>;
+type KeyHandlers = Pick<DeskProps, 'current' | 'onMove' | 'onChat'>;
 
 /** Single keys, by their place on the keyboard, wherever the focus is on the page. */
-function useDeskKeys(desk: DeskState, bids: readonly TrackedBid[], { current, onMove, onChat }: KeyWork): void {
+function useDeskKeys(desk: DeskState, bids: readonly ListedBid[], { current, onMove, onChat }: KeyHandlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !singleKeys.get() || isKeyTaken(event.target)) return;
     const key = deskKeyOf(event);
     const selected = desk.selected.get();
-    const here = current && bids.find(({ bidId }) => bidId === current.bidId);
+    const currentBid = current && bids.find(({ bidId }) => bidId === current.bidId);
     const chosen = bids.filter(({ bidId }) => selected.has(bidId));
-    const picked = chosen.length > 0 || !here ? chosen : [here];
+    const picked = chosen.length > 0 || !currentBid ? chosen : [currentBid];
     const work = {
       next: () => onMove(1),
       previous: () => onMove(-1),
       undo: () => takeBackLatest(desk),
       clear: (selected.size > 0 || desk.reading.get()) && (() => clearSelection(desk)),
-      select: here && (() => toggle(desk, here.bidId)),
-      range: here && (() => void selectRange(desk, here.bidId)),
-      edit: here?.can.editPrice && (() => desk.dialog.set({ is: 'edit', bid: here })),
-      sold: here?.can.editSoldPrice && (() => openPrice(desk, here.bidId)),
-      chat: here && (() => onChat(here)),
+      select: currentBid && (() => toggle(desk, currentBid.bidId)),
+      range: currentBid && (() => void selectRange(desk, currentBid.bidId)),
+      edit: currentBid?.can.editPrice && (() => desk.dialog.set({ is: 'edit', bid: currentBid })),
+      sold: currentBid?.can.editSoldPrice && (() => openPriceField(desk, currentBid.bidId)),
+      chat: currentBid && (() => onChat(currentBid)),
     };
-    // As the buttons are off while several are on their way.
-    const set = (status: number) => !desk.progress.get() && (() => askStatus(desk, picked, status));
+    // Digits are off during a bulk change, like the buttons.
+    const set = (status: number) => !desk.progress.get() && (() => requestStatus(desk, picked, status));
     if (event.repeat && key !== 'next' && key !== 'previous') return;
     const act = typeof key === 'number' ? set(key) : key && work[key];
     if (!act) return;

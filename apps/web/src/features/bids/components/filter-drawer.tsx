@@ -6,19 +6,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { bidFilterData } from '../model/bid-filters.data.ts';
 import { type BidFilterForm, chosenText } from '../model/bid-filter-form.ts';
-import { tidied } from '../model/bids-search.ts';
+import { withoutEmptyFilters } from '../model/bids-search.ts';
 import styles from './filter-drawer.module.css';
 import { FilterPicker } from './filter-picker.tsx';
 
-interface FilterDrawerProps {
+interface BidFilterDrawerProps {
   form: BidFilterForm;
   names: readonly BidFilterName[];
   now: Date;
   onClose: () => void;
 }
 
-/** The filters of a phone or a tablet; what is chosen is applied as on a desktop, and at the latest when they close. */
-export function FilterDrawer({ form, names, now, onClose }: FilterDrawerProps) {
+/**
+ * Filters on phones and tablets. Choices are debounced as on desktops and applied at the latest when the drawer closes.
+ */
+export function BidFilterDrawer({ form, names, now, onClose }: BidFilterDrawerProps) {
   const text = useText();
   const words = { text, language: useLanguage(), today: japanDay(now) };
   const close = () => {
@@ -33,7 +35,10 @@ export function FilterDrawer({ form, names, now, onClose }: FilterDrawerProps) {
       onClose={close}
       footer={
         <div className={styles.footer}>
-          <Button size="touch" onClick={() => form.change(() => tidied(form.place, form.place.defaults), 0)}>
+          <Button
+            size="touch"
+            onClick={() => form.change(() => withoutEmptyFilters(form.config, form.config.defaults), 0)}
+          >
             {text('filters.reset')}
           </Button>
           <Button kind="primary" size="touch" onClick={close}>

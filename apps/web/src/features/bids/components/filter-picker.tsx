@@ -12,7 +12,7 @@ import { toggleValue, withValues } from '../model/bid-filter-edit.ts';
 import { type BidFilterForm, type BidOption, optionsOf } from '../model/bid-filter-form.ts';
 import styles from './filter-picker.module.css';
 
-/** From so many options on one is looked for by its name. */
+/** From this many options on, the picker has a search field. */
 const searchesFrom = 11;
 
 interface FilterPickerProps {
@@ -20,7 +20,6 @@ interface FilterPickerProps {
   name: BidFilterName;
 }
 
-/** The values of a filter, each with how many bids it would leave. */
 export function FilterPicker({ form, name }: FilterPickerProps) {
   const text = useText();
   const language = useLanguage();
@@ -28,8 +27,8 @@ export function FilterPicker({ form, name }: FilterPickerProps) {
   const [typed, setTyped] = useState('');
   const options = optionsOf(form, name, language);
   const chosen = form.filters[name] ?? [];
-  const wanted = typed.trim().toLowerCase();
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const term = typed.trim().toLowerCase();
+  const found = options.filter(({ label }) => label.toLowerCase().includes(term));
   return (
     <div className={styles.picker}>
       {name === 'auctionDate' && (
@@ -78,7 +77,7 @@ export function FilterPicker({ form, name }: FilterPickerProps) {
 
 const linesComing = 5;
 
-/** Options on their way, or what to do where they did not come. */
+/** Skeleton of the options, or a retry button if they did not load. */
 function OptionsComing({ onRetry }: Pick<BidFilterForm, 'onRetry'>) {
   const text = useText();
   if (onRetry) {

@@ -12,11 +12,9 @@ interface FilterRowProps {
   form: BidFilterForm;
   names: readonly BidFilterName[];
   now: Date;
-  /** Its last cell: the number of a lot. */
   children: ReactNode;
 }
 
-/** The filters of a desktop: a ruled cell for each, which says what is chosen and opens what can be. */
 export function FilterRow({ form, names, now, children }: FilterRowProps) {
   const text = useText();
   const words = { text, language: useLanguage(), today: japanDay(now) };

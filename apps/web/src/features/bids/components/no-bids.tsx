@@ -2,19 +2,18 @@ import { useText } from '../../../lib/text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { BidsPlace } from '../model/bids-search.ts';
+import type { BidListConfig } from '../model/bids-search.ts';
 
 interface NoBidsProps {
-  place: BidsPlace;
-  /** The list with less to narrow it; nothing where there are no bids at all. */
+  config: BidListConfig;
+  /** A link to the list with fewer filters; undefined if there are no bids at all. */
   widerHref: string | undefined;
-  /** How many there are under the other tabs. */
+  /** Number of bids in all tabs. */
   others: number;
   listingHref: string;
 }
 
-/** No bids yet, or none under what was chosen. */
-export function NoBids({ place: { list, reader }, widerHref, others, listingHref }: NoBidsProps) {
+export function NoBids({ config: { list, reader }, widerHref, others, listingHref }: NoBidsProps) {
   const text = useText();
   if (widerHref !== undefined) {
     return (

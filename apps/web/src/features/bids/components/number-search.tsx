@@ -8,31 +8,30 @@ import { LineInput } from '../../../ui/line-input.tsx';
 import { SuggestionList, useSuggestions } from '../../../ui/suggestions.tsx';
 import { findBidsQuery } from '../api/find-bids.query.ts';
 import { numbersText, withNumbers } from '../model/bid-filter-edit.ts';
-import { appliesAfter, type BidFilterForm } from '../model/bid-filter-form.ts';
+import { bidFilterDelays, type BidFilterForm } from '../model/bid-filter-form.ts';
 import { bidName, type FoundBid } from '../model/bids.ts';
 import type { BidsSearch } from '../model/bids-search.ts';
 import styles from './number-search.module.css';
 
 interface NumberSearchProps {
   form: BidFilterForm;
-  /** As it is applied. */
   search: BidsSearch;
 }
 
-/** R62: numbers, ranges and lists of them. A hit narrows the list to its bid, Enter to all of them, nothing typed to none. */
+/** R62: takes numbers, ranges and lists. A hit filters by its bid, Enter by all numbers, an empty field by none. */
 export function NumberSearch({ form, search }: NumberSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? numbersText(form.filters);
-  const rested = useSettled(shown, appliesAfter.typed);
+  const settled = useSettled(shown, bidFilterDelays.typing);
   const isWrong = parseLotNumbers(shown) === null;
-  const asked = typed !== undefined && rested === typed && !isWrong ? typed.trim() : '';
-  const { data } = useQuery(findBidsQuery(form.place, search, asked));
+  const searchTerm = typed !== undefined && settled === typed && !isWrong ? typed.trim() : '';
+  const { data } = useQuery(findBidsQuery(form.config, search, searchTerm));
   const { isOpen, open, field, list } = useSuggestions<FoundBid>({
-    found: asked === '' ? undefined : data,
+    found: searchTerm === '' ? undefined : data,
     onChoose: ({ lotNo, bidId }) => {
       setTyped(undefined);
-      form.change(withNumbers(parseLotNumbers(lotNo) ?? [], bidId), appliesAfter.found);
+      form.change(withNumbers(parseLotNumbers(lotNo) ?? [], bidId), bidFilterDelays.hit);
     },
     onEnter: () => narrow(shown, 0),
   });
@@ -42,7 +41,7 @@ export function NumberSearch({ form, search }: NumberSearchProps) {
     setTyped(undefined);
     form.change(withNumbers(numbers), after);
   }
-  const isEmpty = isOpen && asked !== '' && data?.length === 0;
+  const isEmpty = isOpen && searchTerm !== '' && data?.length === 0;
   return (
     <div className={styles.search}>
       <label htmlFor={list.id} className={styles.caption}>
@@ -58,11 +57,11 @@ export function NumberSearch({ form, search }: NumberSearchProps) {
         icon={<Search aria-hidden="true" />}
         placeholder={text('filters.lotNo.example')}
         value={shown}
-        error={rested === shown && isWrong ? text('field.invalid') : undefined}
+        error={settled === shown && isWrong ? text('field.invalid') : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           open(-1);
-          if (target.value.trim() === '') narrow('', appliesAfter.found);
+          if (target.value.trim() === '') narrow('', bidFilterDelays.hit);
         }}
       />
       <output className={isEmpty ? styles.none : 'visually-hidden'}>

@@ -4,7 +4,7 @@ import { useAdmitted } from './use-admitted.ts';
 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-test('rows are there at once as the wheel turns and where they were before; many others come frame by frame, six of the first at once', async () => {
+test('a few new rows and rows seen before are admitted at once; many new rows come six per frame', async () => {
   const admitted: number[][] = [];
   const look = (ids: readonly number[] = []) => {
     const set = useAdmitted(ids);
@@ -13,7 +13,7 @@ test('rows are there at once as the wheel turns and where they were before; many
   const steps = () => [...new Set(admitted.map(({ length }) => length))];
   const { rerender } = await renderHook(look, { initialProps: idsFrom(0, 30) });
   await expect.poll(() => admitted.at(-1)).toHaveLength(30);
-  // What is not drawn yet is rendered anew before it is shown.
+  // The first render admits nothing and is repeated with six rows before it shows.
   expect(steps()).toEqual([0, 6, 12, 18, 24, 30]);
   await rerender(idsFrom(5, 30));
   expect(admitted.at(-1)).toHaveLength(30);

@@ -3,32 +3,33 @@ import { useLanguage } from '../../../lib/text.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { bidFacetsQuery } from '../api/bid-facets.query.ts';
 import { bidFilterKey, type FilterEdit } from '../model/bid-filter-edit.ts';
-import { appliesAfter, type BidFilterForm } from '../model/bid-filter-form.ts';
-import { type BidsPlace, type BidsSearch, tidied } from '../model/bids-search.ts';
+import { bidFilterDelays, type BidFilterForm } from '../model/bid-filter-form.ts';
+import { type BidListConfig, type BidsSearch, withoutEmptyFilters } from '../model/bids-search.ts';
 
-interface BidFiltering {
-  place: BidsPlace;
+interface BidFilterOptions {
+  config: BidListConfig;
   search: BidsSearch;
   onFilters: (filters: BidsSearch['filters']) => void;
-  /** Something of what can be chosen is to be seen. */
+  /** Facets are loaded only while their options can be seen. */
   isShown: boolean;
 }
 
-/** R62: what is chosen shows at once and is applied when the choosing rests. */
-export function useBidFilters({ place, search, onFilters, isShown }: BidFiltering): BidFilterForm {
+/** R62: a choice shows at once and is applied after the debounce. */
+export function useBidFilters({ config, search, onFilters, isShown }: BidFilterOptions): BidFilterForm {
   const draft = useDraft({
     applied: search.filters,
     keyOf: bidFilterKey,
     onChange: onFilters,
-    after: appliesAfter.most,
+    after: bidFilterDelays.choice,
   });
-  const facets = useQuery({ ...bidFacetsQuery(place, search, useLanguage()), enabled: isShown });
+  const facets = useQuery({ ...bidFacetsQuery(config, search, useLanguage()), enabled: isShown });
   return {
-    place,
+    config,
     filters: draft.value,
     facets: facets.data,
     onRetry: facets.isError ? () => void facets.refetch() : undefined,
-    change: (edit: FilterEdit, after?: number) => draft.change((filters) => tidied(place, edit(filters)), after),
+    change: (edit: FilterEdit, after?: number) =>
+      draft.change((filters) => withoutEmptyFilters(config, edit(filters)), after),
     flush: draft.flush,
   };
 }

@@ -3,97 +3,100 @@ import { hashKey, type Query, useQueries, useQueryClient } from '@tanstack/react
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bidsQuery } from '../api/bids.query.ts';
-import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
+import type { BidsAnswer, BidsCall, ListedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
-import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
-import type { DeskReach } from '../model/desk.ts';
-import { eachOnce, type HeldPages, type Stand, standIn, withPages } from '../model/held-pages.ts';
+import type { BidListConfig, BidsSearch } from '../model/bids-search.ts';
+import type { ListAccess } from '../model/desk.ts';
+import { uniqueBids, type LoadedPages, type ListPosition, positionIn, withPages } from '../model/held-pages.ts';
 
-interface BidPagesAsked {
+interface BidPagesRequest {
   call: BidsCall;
-  place: BidsPlace;
+  config: BidListConfig;
   search: BidsSearch;
   pageSize: number;
   total: number;
 }
 
 export interface BidPages {
-  /** By their place in the whole list; nothing where it is on its way. */
-  rowAt: (index: number) => TrackedBid | undefined;
-  /** All that have been read, in their order, each once. */
-  loaded: readonly TrackedBid[];
-  reach: DeskReach;
-  standOf: (bidId: number) => Stand | undefined;
-  /** A place among the sessions of the list as they were when what stands there was read. */
-  standAt: (index: number) => Stand;
+  /** The bid at an index of the whole list; undefined while it loads. */
+  rowAt: (index: number) => ListedBid | undefined;
+  loaded: readonly ListedBid[];
+  access: ListAccess;
+  positionOf: (bidId: number) => ListPosition | undefined;
+  /** An index, with the sessions at the time its page was loaded. */
+  positionAt: (index: number) => ListPosition;
 }
 
-const keptFor = 30 * 60_000;
-/** Pages that are asked for at once where many are. */
-const atOnce = 4;
+const cacheTime = 30 * 60_000;
+/** Pages that are fetched in parallel. */
+const parallelPages = 4;
 
-/** The pages of a list that are in sight are asked for and kept true; those that were stay as they are held. */
-export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; to: number }): BidPages {
-  const { call, place, search, pageSize, total } = asked;
+/** Pages in sight are fetched and kept up to date; pages seen before stay as they were. */
+export function useBidPages(request: BidPagesRequest, { from, to }: { from: number; to: number }): BidPages {
+  const { call, config, search, pageSize, total } = request;
   const client = useQueryClient();
   const last = lastPage(total, pageSize);
   const pageOf = (row: number) => Math.min(Math.floor(Math.max(row, 0) / pageSize) + 1, last);
   const queryOf = (page: number) => {
-    // A page on its way is empty: another one in its place would be other bids.
-    const { placeholderData: _none, ...query } = bidsQuery(call, place, { ...search, page });
-    // The page that the address names has just been asked for by whoever shows the list.
-    return { ...query, gcTime: keptFor, refetchOnMount: page !== search.page };
+    // No placeholder: another page would show other bids.
+    const { placeholderData: _none, ...query } = bidsQuery(call, config, { ...search, page });
+    // The page of the URL has just been fetched by the component that shows the list.
+    return { ...query, gcTime: cacheTime, refetchOnMount: page !== search.page };
   };
-  const [first, until] = [pageOf(from - 1), pageOf(to)];
+  const [firstInSight, lastInSight] = [pageOf(from - 1), pageOf(to)];
   const results = useQueries({
-    queries: Array.from({ length: until - first + 1 }, (_, index) => queryOf(first + index)),
+    queries: Array.from({ length: lastInSight - firstInSight + 1 }, (_, index) => queryOf(firstInSight + index)),
   });
-  const [pages, setPages] = useState<HeldPages>(new Map());
-  const news = results.flatMap(({ data }, index) =>
-    data && pages.get(first + index) !== data ? [[first + index, data] as const] : [],
+  const [pages, setPages] = useState<LoadedPages>(new Map());
+  const updates = results.flatMap(({ data }, index) =>
+    data && pages.get(firstInSight + index) !== data ? [[firstInSight + index, data] as const] : [],
   );
-  if (news.length > 0) setPages((held) => withPages(held, news));
+  if (updates.length > 0) setPages((current) => withPages(current, updates));
 
-  const follow = useEffectEvent((query: Query) => {
+  const storeUpdate = useEffectEvent((query: Query) => {
     const page = Number((query.queryKey[2] as { page?: string } | undefined)?.page);
     const data = query.state.data as BidsAnswer | undefined;
     if (!data || hashKey(queryOf(page).queryKey) !== query.queryHash) return;
-    setPages((held) => withPages(held, [[page, data]]));
+    setPages((current) => withPages(current, [[page, data]]));
   });
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryKey[0] === bidsKey[0]) follow(query);
+        if (type === 'updated' && query.queryKey[0] === bidsKey[0]) storeUpdate(query);
       }),
     [client],
   );
 
-  const loaded = useMemo(() => eachOnce(pages, { first, last: until }), [pages, first, until]);
+  const loaded = useMemo(
+    () => uniqueBids(pages, { first: firstInSight, last: lastInSight }),
+    [pages, firstInSight, lastInSight],
+  );
   const read = (page: number) => client.fetchQuery({ ...queryOf(page), staleTime: Infinity });
   const pageAt = (index: number) => pages.get(Math.floor(index / pageSize) + 1);
-  const standOf = (bidId: number) => standIn(pages, { first, last: until }, pageSize, bidId);
+  const positionOf = (bidId: number) => positionIn(pages, { first: firstInSight, last: lastInSight }, pageSize, bidId);
   return {
     rowAt: (index) => pageAt(index)?.cars[index % pageSize],
-    standAt: (index) => {
+    positionAt: (index) => {
       const page = pageAt(index);
-      return { place: index, sessions: page?.sessions, total: page?.pageInfo.totalSearchResults ?? total };
+      return { index, sessions: page?.sessions, total: page?.pageInfo.totalSearchResults ?? total };
     },
     loaded,
-    standOf,
-    reach: {
-      placeOf: (bidId) => standOf(bidId)?.place,
+    positionOf,
+    access: {
+      indexOf: (bidId) => positionOf(bidId)?.index,
       async read(start, end) {
-        const begin = pageOf(start);
-        const numbers = Array.from({ length: pageOf(end - 1) - begin + 1 }, (_, index) => begin + index);
-        for (let done = 0; done < numbers.length; done += atOnce) {
-          await Promise.all(numbers.slice(done, done + atOnce).map(read));
+        const firstPage = pageOf(start);
+        const numbers = Array.from({ length: pageOf(end - 1) - firstPage + 1 }, (_, index) => firstPage + index);
+        for (let offset = 0; offset < numbers.length; offset += parallelPages) {
+          await Promise.all(numbers.slice(offset, offset + parallelPages).map(read));
         }
         const answers = numbers.flatMap((page) => {
           const answer = client.getQueryData(queryOf(page).queryKey);
           return answer ? [[page, answer] as const] : [];
         });
-        // Of what the cache held nobody is told; and whoever has read asks for places next.
-        flushSync(() => setPages((held) => withPages(held, answers)));
+        // The cache subscription does not fire for pages that were cached already. The caller asks for indexes next, so
+        // the state is set synchronously.
+        flushSync(() => setPages((current) => withPages(current, answers)));
         return answers.flatMap(([page, { cars }]) => {
           const before = (page - 1) * pageSize;
           return cars.slice(Math.max(start - before, 0), Math.max(end - before, 0));

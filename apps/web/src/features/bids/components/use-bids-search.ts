@@ -4,15 +4,14 @@ import type { RawSearch } from '../../../lib/list-address.ts';
 import { storedPageSize } from '../../../lib/page-size.ts';
 import { useProfile } from '../../identity/model/session.ts';
 import type { BidsCall } from '../model/bids.ts';
-import { bidsPlace } from '../model/bids-place.ts';
-import { askedBids } from '../model/bids-search.ts';
+import { bidListConfig } from '../model/bids-place.ts';
+import { bidsSearchOfUrl } from '../model/bids-search.ts';
 
-/** What the address asks for, as its reader may. */
 export function useBidsSearch(call: BidsCall, raw: RawSearch, now: Date) {
   const profile = useProfile();
   const today = japanDay(now);
   const storedSize = storedPageSize();
-  const place = useMemo(() => bidsPlace(call, profile, today), [call, profile, today]);
-  const asked = useMemo(() => askedBids(place, raw, storedSize), [place, raw, storedSize]);
-  return { place, ...asked };
+  const config = useMemo(() => bidListConfig(call, profile, today), [call, profile, today]);
+  const searchOfUrl = useMemo(() => bidsSearchOfUrl(config, raw, storedSize), [config, raw, storedSize]);
+  return { config, ...searchOfUrl };
 }

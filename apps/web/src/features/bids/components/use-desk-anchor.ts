@@ -1,87 +1,92 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowHeight } from '../model/bid-desk-rows.ts';
-import { type DeskLines, isSure, lineOfStand } from '../model/desk-lines.ts';
-import type { Stand } from '../model/held-pages.ts';
+import { type DeskLines, isReliable, lineOfPosition } from '../model/desk-lines.ts';
+import type { ListPosition } from '../model/held-pages.ts';
 import type { BidPages } from './use-bid-pages.ts';
 import type { DeskScroll } from './use-desk-scroll.ts';
 
-interface Anchored {
+interface AnchorOptions {
   listRef: RefObject<HTMLElement | null>;
   lines: DeskLines;
   scroll: DeskScroll;
-  pages: Pick<BidPages, 'rowAt' | 'standAt' | 'standOf' | 'reach'>;
+  pages: Pick<BidPages, 'rowAt' | 'positionAt' | 'positionOf' | 'access'>;
 }
 
-/** What was read, with the session that it stands in. */
-interface Held {
+/** A row in sight, with its line and position when it was noted. */
+interface ScrollAnchor {
   bidId: number;
   line: number;
-  stand: Stand;
+  position: ListPosition;
 }
 
-/** Bids that come or go above leave what is being read where it stands. */
-export function useDeskAnchor({ listRef, lines, scroll, pages }: Anchored): void {
-  const held = useRef<readonly Held[]>([]);
-  const scrolled = useRef(0);
-  const search = useSearch();
+/** Scroll anchoring: bids that come or go above leave the rows in sight where they are. */
+export function useDeskAnchor({ listRef, lines, scroll, pages }: AnchorOptions): void {
+  const anchors = useRef<readonly ScrollAnchor[]>([]);
+  const scrollTop = useRef(0);
+  const lookup = useAnchorLookup();
   useEffect(() => {
-    const note = () => void (scrolled.current = window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const noteScroll = () => void (scrollTop.current = window.scrollY);
+    window.addEventListener('scroll', noteScroll, { passive: true });
+    return () => window.removeEventListener('scroll', noteScroll);
   }, []);
   useLayoutEffect(() => {
-    // At the very top of the page what is new shows, as everywhere.
+    // At the very top of the page new bids show, as everywhere.
     const isAtWork = window.scrollY > 0 && listRef.current?.matches(':hover, :focus-within');
-    const isRead = (held.current[0]?.stand.place ?? 0) > 0 || isAtWork === true;
-    const now = before(scrolled.current);
+    const isRead = (anchors.current[0]?.position.index ?? 0) > 0 || isAtWork === true;
+    const scrollBefore = scrollBeforeShrink(scrollTop.current);
     if (
       isRead &&
-      isLost(held.current, lines, pages) &&
-      search.goesOn(held.current, lines, pages, now - window.scrollY)
+      isLost(anchors.current, lines, pages) &&
+      lookup.lookUp(anchors.current, lines, pages, scrollBefore - window.scrollY)
     ) {
-      scrolled.current = window.scrollY;
+      scrollTop.current = window.scrollY;
       return;
     }
-    const pulled = search.ended();
-    const moved = isRead ? movedBy(held.current, lines, pages) : 0;
-    const seen = inSight(scroll, lines, pages);
-    // Until the rows of where it went are there, what was read stays what is to be found.
-    const isOnItsWay = isRead && (moved !== 0 || seen.length === 0);
-    held.current = isOnItsWay ? held.current.map((one) => ({ ...one, line: one.line + moved })) : seen;
-    if (moved !== 0) window.scrollTo({ top: now + pulled + moved * rowHeight, behavior: 'instant' });
-    scrolled.current = window.scrollY;
+    const pulled = lookup.takePull();
+    const moved = isRead ? movedBy(anchors.current, lines, pages) : 0;
+    const visible = anchorsInSight(scroll, lines, pages);
+    // The anchors stay until the rows at the new scroll position are loaded.
+    const isLoading = isRead && (moved !== 0 || visible.length === 0);
+    anchors.current = isLoading ? anchors.current.map((anchor) => ({ ...anchor, line: anchor.line + moved })) : visible;
+    if (moved !== 0) window.scrollTo({ top: scrollBefore + pulled + moved * rowHeight, behavior: 'instant' });
+    scrollTop.current = window.scrollY;
   });
 }
 
-/** Of what was read nothing is where it is known to be, in a list that became shorter. */
-function isLost(held: readonly Held[], lines: DeskLines, { standOf }: Anchored['pages']): boolean {
-  const [first] = held;
-  if (!first || lines.total >= first.stand.total) return false;
-  return !held.some(({ bidId }) => {
-    const stand = standOf(bidId);
-    return stand && isSure(lines, stand);
+/** The list became shorter, and no anchor has a reliable position. */
+function isLost(anchors: readonly ScrollAnchor[], lines: DeskLines, { positionOf }: AnchorOptions['pages']): boolean {
+  const [first] = anchors;
+  if (!first || lines.total >= first.position.total) return false;
+  return !anchors.some(({ bidId }) => {
+    const position = positionOf(bidId);
+    return position && isReliable(lines, position);
   });
 }
 
-/** Reads what stands now where bids may have moved up to, before they are given up. */
-function useSearch() {
-  const asked = useRef<DeskLines>(undefined);
+/** Loads the pages into which the anchors may have moved up, before they are given up. */
+function useAnchorLookup() {
+  const requested = useRef<DeskLines>(undefined);
   const pulled = useRef(0);
-  const [done, setDone] = useState<DeskLines>();
+  const [finished, setFinished] = useState<DeskLines>();
   return {
-    /** `pull` is by how much a list that became shorter has pulled the page up. */
-    goesOn(held: readonly Held[], lines: DeskLines, { reach }: Anchored['pages'], pull: number): boolean {
-      if (done === lines) return false;
+    /** True while pages are loading. `pull` is how far a shorter list has pulled the page up, in px. */
+    lookUp(
+      anchors: readonly ScrollAnchor[],
+      lines: DeskLines,
+      { access }: AnchorOptions['pages'],
+      pull: number,
+    ): boolean {
+      if (finished === lines) return false;
       pulled.current += pull;
-      if (asked.current === lines) return true;
-      asked.current = lines;
-      const [first, last] = [held[0]?.stand, held.at(-1)?.stand];
+      if (requested.current === lines) return true;
+      requested.current = lines;
+      const [first, last] = [anchors[0]?.position, anchors.at(-1)?.position];
       if (!first || !last) return false;
-      const gone = first.total - lines.total;
-      void reach.read(first.place - gone, last.place + 1).finally(() => setDone(lines));
+      const removed = first.total - lines.total;
+      void access.read(first.index - removed, last.index + 1).finally(() => setFinished(lines));
       return true;
     },
-    ended(): number {
+    takePull(): number {
       const pull = pulled.current;
       pulled.current = 0;
       return pull;
@@ -89,28 +94,34 @@ function useSearch() {
   };
 }
 
-/** Where the page was scrolled to: a list that became shorter than that has pulled it up already. */
-function before(scrolled: number): number {
+/** The scroll position before the list became shorter: at the end of the page the browser has clamped it already. */
+function scrollBeforeShrink(scrolled: number): number {
   const isAtEnd = window.scrollY >= document.documentElement.scrollHeight - window.innerHeight - 1;
   return isAtEnd ? Math.max(scrolled, window.scrollY) : window.scrollY;
 }
 
-/** Rows and heads come in answers of their own: noted is what both agree upon. */
-function inSight({ sight, drawn }: DeskScroll, lines: DeskLines, pages: Anchored['pages']): readonly Held[] {
-  return drawn.flatMap(({ line, row, head }) => {
-    const bid = head || row < sight.from || row > sight.to ? undefined : pages.rowAt(row);
-    const stand = pages.standAt(row);
-    return bid && isSure(lines, stand) && lineOfStand(lines, stand) === line ? [{ bidId: bid.bidId, line, stand }] : [];
+/** Rows and session heads come in separate answers: only rows on which both agree become anchors. */
+function anchorsInSight(
+  { visibleRange, rendered }: DeskScroll,
+  lines: DeskLines,
+  pages: AnchorOptions['pages'],
+): readonly ScrollAnchor[] {
+  return rendered.flatMap(({ line, row, head }) => {
+    const bid = head || row < visibleRange.from || row > visibleRange.to ? undefined : pages.rowAt(row);
+    const position = pages.positionAt(row);
+    return bid && isReliable(lines, position) && lineOfPosition(lines, position) === line
+      ? [{ bidId: bid.bidId, line, position }]
+      : [];
   });
 }
 
-/** By how many lines the first that is left of what was in sight has moved; where nothing is left, its session. */
-function movedBy(held: readonly Held[], lines: DeskLines, { standOf }: Anchored['pages']): number {
-  for (const { bidId, line } of held) {
-    const stand = standOf(bidId);
-    const now = stand && lineOfStand(lines, stand);
+/** Lines by which the first remaining anchor has moved; if none remains, the session of the first anchor counts. */
+function movedBy(anchors: readonly ScrollAnchor[], lines: DeskLines, { positionOf }: AnchorOptions['pages']): number {
+  for (const { bidId, line } of anchors) {
+    const position = positionOf(bidId);
+    const now = position && lineOfPosition(lines, position);
     if (now !== undefined) return now - line;
   }
-  const [first] = held;
-  return first ? (lineOfStand(lines, first.stand) ?? first.line) - first.line : 0;
+  const [first] = anchors;
+  return first ? (lineOfPosition(lines, first.position) ?? first.line) - first.line : 0;
 }

@@ -5,77 +5,76 @@ import { useForm } from '../../../lib/use-form.ts';
 import { may } from '../../identity/model/session-state.ts';
 import { useProfile } from '../../identity/model/session.ts';
 import { saveEdit } from '../api/desk-save-edit.ts';
-import { newerOf } from '../api/desk-settle.ts';
-import { tellFault } from '../api/desk-tell.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import { newerStateOf } from '../api/desk-settle.ts';
+import { toastFault } from '../api/desk-tell.ts';
+import type { ListedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import {
-  draftOf,
-  dropDraft,
+  editDraftOf,
+  dropEditDraft,
   editFaults,
-  editOf,
+  editBodyOf,
   type EditName,
   type EditValues,
-  keepDraft,
-  untouched,
-  valuesOf,
+  keepEditDraft,
+  untouchedFields,
+  editValuesOf,
 } from '../model/desk-edit.ts';
 import type { DeskFault } from '../model/desk-queue.ts';
 
-/** The wire's names, where the fields have others. */
+/** Names on the wire that differ from the fields. */
 const fieldNames: Readonly<Record<string, EditName>> = { bidGroup: 'group', adjustmentPrice: 'adjustment' };
 
-/** R59: the values of a bid while they are changed; over what somebody else made of it meanwhile only by hand. */
-export function useDeskEdit(bid: TrackedBid) {
+/** R59: the edit form of a bid. Somebody else's change is overwritten only by a second save. */
+export function useDeskEdit(bid: ListedBid) {
   const desk = useDesk();
   const profile = useProfile();
   const shown = { adjustment: may(profile, 'adjustmentPriceShow'), exportType: may(profile, 'exportTypeShow') };
-  const [newer, setNewer] = useState<NonNullable<ReturnType<typeof newerOf>>>();
+  const [newer, setNewer] = useState<NonNullable<ReturnType<typeof newerStateOf>>>();
   const [fault, setFault] = useState<DeskFault>();
   const isSaved = useRef(false);
-  const standing = newer ?? bid;
+  const current = newer ?? bid;
   const [opened] = useState(desk.dialog.get);
   const isOpen = () => desk.dialog.get() === opened;
 
-  const send = async (values: EditValues): Promise<CallRefusal | undefined> => {
-    const edit = editOf(standing, values, shown);
+  const send = async (values: EditValues): Promise<Refusal | undefined> => {
+    const edit = editBodyOf(current, values, shown);
     if (!edit) return close();
-    const reply = await saveEdit({ ...bid, version: standing.version }, edit);
+    const reply = await saveEdit({ ...bid, version: current.version }, edit);
     if (reply.ok) {
       isSaved.current = true;
       return isOpen() ? close() : undefined;
     }
-    // Who has closed it is told all the same.
+    // After the form was closed, a toast tells of the failure.
     if (!isOpen()) {
-      tellFault(bid, reply);
+      toastFault(bid, reply);
       return undefined;
     }
-    const now = newerOf(reply);
-    if (now) follow(values, now);
+    const newerState = newerStateOf(reply);
+    if (newerState) merge(values, newerState);
     else if (reply.refusal?.code === 'FIELDS') return reply.refusal;
     else if (reply.refusal?.code !== 'NOT_SIGNED_IN') setFault(reply);
     return undefined;
   };
-  const follow = (values: EditValues, now: NonNullable<typeof newer>) => {
-    for (const name of untouched(values, standing)) form.set(name, valuesOf(now)[name]);
-    setNewer(now);
+  const merge = (values: EditValues, newerState: NonNullable<typeof newer>) => {
+    for (const name of untouchedFields(values, current)) form.set(name, editValuesOf(newerState)[name]);
+    setNewer(newerState);
   };
   const form = useForm<EditValues>({
-    initial: draftOf(bid.bidId) ?? valuesOf(bid),
+    initial: editDraftOf(bid.bidId) ?? editValuesOf(bid),
     faultsOf: editFaults,
     send,
     fieldNames,
   });
   const close = (): undefined => desk.dialog.set(undefined) as undefined;
-  const leave = useEffectEvent(() => (isSaved.current ? dropDraft() : keepDraft(bid.bidId, form.values)));
+  const leave = useEffectEvent(() => (isSaved.current ? dropEditDraft() : keepEditDraft(bid.bidId, form.values)));
   useEffect(() => () => leave(), []);
   return {
     form,
     shown,
-    /** What stands by now, where it is not what was seen. */
+    /** The current state, if somebody else changed the bid since the form opened. */
     newer,
-    /** It has ended meanwhile: nothing of it is changed any more. */
-    isOver: !isOpenBid(standing.bidStatus),
+    isOver: !isOpenBid(current.bidStatus),
     fault,
     close,
     clearFault: () => setFault(undefined),

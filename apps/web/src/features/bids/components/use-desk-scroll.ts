@@ -2,40 +2,39 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { debounce } from '../../../ui/at-rest.ts';
 import { rowHeight } from '../model/bid-desk-rows.ts';
-import type { TrackedBid } from '../model/bids.ts';
+import type { ListedBid } from '../model/bids.ts';
 import type { DeskLine, DeskLines } from '../model/desk-lines.ts';
 
-interface DeskScrollSetting {
+interface DeskScrollOptions {
   listRef: RefObject<HTMLElement | null>;
   lines: DeskLines;
   pageSize: number;
-  /** As the address says it. */
+  /** The page in the URL. */
   page: number;
   hrefOf: (page: number) => string;
 }
 
 export interface DeskScroll {
-  drawn: readonly (DeskLine & { line: number })[];
-  /** What stands for the lines before and after those that are drawn, in px. */
+  rendered: readonly (DeskLine & { line: number })[];
+  /** Heights of the spacers before and after the rendered lines, in px. */
   before: number;
   after: number;
-  /** The bids that are drawn, and those that are in sight, by their places. */
-  window: { from: number; to: number };
-  sight: { from: number; to: number };
+  /** Indexes of the bids that are rendered, and of those in sight. */
+  renderedRange: { from: number; to: number };
+  visibleRange: { from: number; to: number };
   toRow: (index: number) => void;
-  /** Brings a row into sight and gives it the focus. */
   show: (index: number, bidId: number) => void;
-  indexOf: (bidId: number, rowAt: (index: number) => TrackedBid | undefined) => number | undefined;
+  indexOf: (bidId: number, rowAt: (index: number) => ListedBid | undefined) => number | undefined;
 }
 
 const overscan = 8;
-const restsAfter = 200;
-/** What stands over the first and the last row: heads above, the foot below. */
+const urlDelay = 200;
+/** Heights in px that cover the first and the last row: table head and foot. */
 const covered = { top: 84, bottom: 56 };
 
-/** A list of thousands of rows, of which those in sight are drawn; the page scrolls, not a box in it. */
-export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskScrollSetting): DeskScroll {
-  // What is in sight is read from the virtualizer, which stays the same object while it changes.
+/** A virtualised list of thousands of rows; the window scrolls, not a box in the page. */
+export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskScrollOptions): DeskScroll {
+  // The virtualizer stays the same object while it changes, so the React Compiler must not memoise.
   'use no memo';
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -57,71 +56,71 @@ export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskSc
     scrollPaddingEnd: covered.bottom,
   });
   const items = virtualizer.getVirtualItems();
-  const drawn = items.map(({ index }) => ({ ...lines.at(index), line: index }));
+  const rendered = items.map(({ index }) => ({ ...lines.at(index), line: index }));
   const [first, last] = [items[0], items.at(-1)];
   const offset = virtualizer.scrollOffset ?? 0;
   const height = virtualizer.scrollRect?.height ?? 0;
-  const inSight = drawn.filter((_, index) => {
+  const visible = rendered.filter((_, index) => {
     const item = items[index];
     return item && item.end > offset + covered.top && item.start < offset + height - covered.bottom;
   });
-  const sight = spanOf(inSight);
+  const visibleRange = spanOf(visible);
 
   const toRow = (row: number) => {
     const line = lines.lineOf(row);
     const isFirst = line > 0 && lines.at(line - 1).head !== undefined;
     virtualizer.scrollToIndex(isFirst ? line - 1 : line, { align: 'start' });
   };
-  const enter = useEffectEvent(() => {
-    // Back has brought the page to where it was left: that is the place.
+  const scrollToUrlPage = useEffectEvent(() => {
+    // After Back the browser restores the scroll position, which wins over the page in the URL.
     if (page > 1 && window.scrollY < top + rowHeight) toRow((page - 1) * pageSize);
   });
   useEffect(() => {
-    if (top > 0) enter();
+    if (top > 0) scrollToUrlPage();
   }, [top, page]);
-  usePlaceNoted(Math.floor(sight.from / pageSize) + 1, hrefOf);
+  usePageInUrl(Math.floor(visibleRange.from / pageSize) + 1, hrefOf);
 
-  const waiting = useRef<number>(undefined);
+  const bidToFocus = useRef<number>(undefined);
   useEffect(() => {
-    if (waiting.current === undefined) return;
-    const row = listRef.current?.querySelector<HTMLElement>(`[data-bid-id="${waiting.current}"]`);
+    if (bidToFocus.current === undefined) return;
+    const row = listRef.current?.querySelector<HTMLElement>(`[data-bid-id="${bidToFocus.current}"]`);
     if (!row) return;
-    waiting.current = undefined;
+    bidToFocus.current = undefined;
     row.querySelector('a')?.focus({ preventScroll: true });
   });
   return {
-    drawn,
+    rendered,
     before: first ? first.start - top : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
-    window: spanOf(drawn),
-    sight,
+    renderedRange: spanOf(rendered),
+    visibleRange,
     toRow,
     show(row, bidId) {
-      waiting.current = bidId;
+      bidToFocus.current = bidId;
       virtualizer.scrollToIndex(lines.lineOf(row), { align: 'auto' });
     },
-    indexOf: (bidId, rowAt) => drawn.find(({ row, head }) => !head && rowAt(row)?.bidId === bidId)?.row,
+    indexOf: (bidId, rowAt) => rendered.find(({ row, head }) => !head && rowAt(row)?.bidId === bidId)?.row,
   };
 }
 
 const spanOf = (lines: readonly DeskLine[]) => ({ from: lines[0]?.row ?? 0, to: lines.at(-1)?.row ?? 0 });
 
 /**
- * The address names the page in sight, so that Back and a reload come back to it; the router is not told. While the list
- * moves it waits: browsers answer each new address with work of their own, and Chromium asks for the icon again.
+ * Keeps the page in sight in the URL, so that Back and a reload return to it, without telling the router. It waits
+ * until scrolling stops: each new URL costs the browser work, and Chromium fetches the icon again.
  */
-function usePlaceNoted(page: number, hrefOf: (page: number) => string): void {
-  const note = useEffectEvent(() => {
+function usePageInUrl(page: number, hrefOf: (page: number) => string): void {
+  const writeUrl = useEffectEvent(() => {
     const href = hrefOf(page);
     if (href === `${location.pathname}${location.search}`) return;
     History.prototype.replaceState.call(window.history, window.history.state, '', href);
   });
   useEffect(() => {
-    const look = debounce(() => note(), restsAfter);
-    window.addEventListener('scroll', look.call, { passive: true });
+    const debounced = atRest(() => writeUrl(), urlDelay);
+    window.addEventListener('scroll', debounced.call, { passive: true });
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look.call);
+      debounced.cancel();
+      window.removeEventListener('scroll', debounced.call);
     };
   }, []);
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How wide an element is, in px. */
 export function useRoom(ref: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(() => window.innerWidth);
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitLive } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { showsChat } from '../../chat/model/open-chat.ts';
+import { markChatShown } from '../../chat/model/open-chat.ts';
 import { followBidChats } from './bid-chats-live.ts';
 import type { BidsAnswer } from './bids.ts';
 import { bidsKey } from './bids-key.ts';
-import { bidsAnswer, trackedBid } from './bids.testkit.ts';
+import { bidsAnswer, listedBid } from './bids.testkit.ts';
 
 vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testkit.ts'));
 
@@ -14,7 +14,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  queryClient.setQueryData(key, bidsAnswer([trackedBid(1), trackedBid(2)]));
+  queryClient.setQueryData(key, bidsAnswer([listedBid(1), listedBid(2)]));
   stop = followBidChats();
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ const row = () => {
   return { unread, isRead, message };
 };
 
-it('R60 a row is unread by what the other side writes, and shows it', () => {
+it('R60 a message from the other side makes the row unread and shows in it', () => {
   write(7);
   write(8);
   expect(row()).toEqual({ unread: 2, isRead: false, message: 'message 8' });
@@ -39,24 +39,24 @@ it('R60 a row is unread by what the other side writes, and shows it', () => {
   expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 8' });
 });
 
-it('what the own side writes leaves it read', () => {
+it('a message from the own side leaves the row read', () => {
   write(7, true);
   expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 7' });
 });
 
-it('a message that a list on its way has counted is not counted again', async () => {
+it('a message that a pending refetch has counted is not counted again', async () => {
   const { promise, resolve } = Promise.withResolvers<BidsAnswer>();
-  const asked = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, staleTime: 0 });
+  const refetch = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, staleTime: 0 });
   write(7);
-  resolve(bidsAnswer([trackedBid(1, { unread: 1, isRead: false, message: 'message 7', messageId: 7 }), trackedBid(2)]));
-  await asked;
+  resolve(bidsAnswer([listedBid(1, { unread: 1, isRead: false, message: 'message 7', messageId: 7 }), listedBid(2)]));
+  await refetch;
   await vi.waitFor(() => expect(queryClient.getQueryState(key)?.fetchStatus).toBe('idle'));
   write(8);
   expect(row()).toMatchObject({ unread: 2, message: 'message 8' });
 });
 
-it('a message that stands before the reader does not make its row unread', () => {
-  const leave = showsChat(1);
+it('a message in the chat that is shown does not make its row unread', () => {
+  const leave = markChatShown(1);
   write(7);
   expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 7' });
   vi.stubGlobal('document', { visibilityState: 'hidden' });
@@ -71,13 +71,13 @@ it('a message that stands before the reader does not make its row unread', () =>
 it.each([
   ['read', () => emitLive('chat.read', { bidId: 1, upTo: 7, isOwn: true })],
   ['written', () => write(7, true)],
-])('what is %s is not made newest in a list that counts a newer one', async (_, happen) => {
+])('an older message that is %s does not replace a newer one in a refetched list', async (_, happen) => {
   const { promise, resolve } = Promise.withResolvers<BidsAnswer>();
-  const asked = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, staleTime: 0 });
+  const refetch = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, staleTime: 0 });
   happen();
   const newer = { unread: 1, isRead: false, message: 'message 8' };
-  resolve(bidsAnswer([trackedBid(1, { ...newer, messageId: 8 }), trackedBid(2)]));
-  await asked;
+  resolve(bidsAnswer([listedBid(1, { ...newer, messageId: 8 }), listedBid(2)]));
+  await refetch;
   await vi.waitFor(() => expect(queryClient.getQueryState(key)?.fetchStatus).toBe('idle'));
   expect(row()).toEqual(newer);
 });

@@ -1,10 +1,10 @@
 import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isChatShown } from '../../chat/model/open-chat.ts';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 import { patchBid } from './patch-bid.ts';
 
-/** R60: a row shows what was written last about its bid, and how much of it nobody of the reader's side has read. */
+/** R60: a row shows the last message about its bid and how many messages the reader's side has not read. */
 export function followBidChats(): () => void {
   const stops = [
     live.on('chat.message', ({ bidId, id, text, isOwn }) =>
@@ -20,16 +20,16 @@ const isBeingRead = (bidId: number) => isChatShown(bidId) && document.visibility
 export const showWritten = (bidId: number, messageId: number, message: string) =>
   patch(bidId, (bid) => (bid.messageId < messageId ? { ...bid, message, messageId } : bid));
 
-/** A list that has been asked for meanwhile may count what came after it. */
+/** Changes nothing if the row already counts a message after `upTo`, as a refetched list may. */
 export const showRead = (bidId: number, upTo: number) =>
   patch(bidId, (bid) => (bid.messageId <= upTo ? { ...bid, unread: 0, isRead: true } : bid));
 
-/** Once: a list that has been asked for meanwhile counts it already. */
+/** A refetched list may already count this message; its id makes sure that it is counted once. */
 const showUnread = (bidId: number, messageId: number, message: string) =>
   patch(bidId, (bid) =>
     bid.messageId < messageId ? { ...bid, message, messageId, unread: bid.unread + 1, isRead: false } : bid,
   );
 
-function patch(bidId: number, change: (bid: TrackedBid) => TrackedBid): void {
+function patch(bidId: number, change: (bid: ListedBid) => ListedBid): void {
   void patchBid(queryClient, bidId, change);
 }

@@ -40,18 +40,19 @@ const columns: readonly BidColumn[] = [
   { id: 'chat', head: 'chat.title', width: 56, quiet: true },
 ];
 
-const leastName = 140;
+const minNameWidth = 140;
 
-/** Where there is less room, as beside a chat, they give way, the first one first. */
-const gives: readonly BidColumnId[] = ['placed', 'mileage', 'photo', 'start', 'house', 'condition', 'year'];
+/** Columns that are dropped, in this order, when the room is too narrow, as beside a chat. */
+const dropOrder: readonly BidColumnId[] = ['placed', 'mileage', 'photo', 'start', 'house', 'condition', 'year'];
 
-/** Whose a bid is stands where several see theirs in one list. */
+/** The client column shows only in lists with bids of several clients. */
 export function bidColumnsFor(hasClients: boolean, room: number): readonly BidColumn[] {
   const shown = hasClients ? columns : columns.filter(({ id }) => id !== 'client');
-  return gives.reduce(
-    (kept, gone) => (bidTableWidth(kept) > room ? kept.filter(({ id }) => id !== gone) : kept),
+  return dropOrder.reduce(
+    (remaining, dropped) =>
+      bidTableWidth(remaining) > room ? remaining.filter(({ id }) => id !== dropped) : remaining,
     shown,
   );
 }
 
-export const bidTableWidth = (shown: readonly BidColumn[]): number => minWidthOf(shown, leastName);
+export const bidTableWidth = (shown: readonly BidColumn[]): number => roomOf(shown, minNameWidth);

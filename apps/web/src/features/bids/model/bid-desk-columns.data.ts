@@ -44,10 +44,10 @@ const columns: readonly DeskColumn[] = [
   { id: 'chat', head: 'chat.title', width: 52, quiet: true },
 ];
 
-const leastName = 106;
+const minNameWidth = 106;
 
-/** Where there is less room they give way, the first one first. */
-const gives: readonly DeskColumnId[] = [
+/** Columns that are dropped, in this order, when the room is too narrow. */
+const dropOrder: readonly DeskColumnId[] = [
   'photo',
   'mileage',
   'year',
@@ -58,15 +58,17 @@ const gives: readonly DeskColumnId[] = [
   'group',
 ];
 
-/** Of rows in sessions the head of each says where it runs. */
+/** Grouped rows need no house column: the session head names the house. */
 export function deskColumnsFor(isGrouped: boolean, room: number): readonly DeskColumn[] {
   const shown = isGrouped ? columns.filter(({ id }) => id !== 'house') : columns;
-  return gives.reduce((kept, gone) => (deskWidth(kept) > room ? kept.filter(({ id }) => id !== gone) : kept), shown);
+  return dropOrder.reduce(
+    (remaining, dropped) => (deskWidth(remaining) > room ? remaining.filter(({ id }) => id !== dropped) : remaining),
+    shown,
+  );
 }
 
-export const deskWidth = (shown: readonly DeskColumn[]): number => minWidthOf(shown, leastName);
+export const deskWidth = (shown: readonly DeskColumn[]): number => roomOf(shown, minNameWidth);
 
-/** As the tracks of a grid. */
 export const deskTracks = (shown: readonly DeskColumn[]): Record<`--${string}`, string> => ({
   '--columns': shown.map(({ width }) => (width === 'rest' ? 'minmax(0, 1fr)' : `${width}px`)).join(' '),
 });

@@ -1,10 +1,10 @@
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 
-/** Of a bid as of the head of a session: no line needs measuring. */
+/** Rows and session heads have the same height, so that the virtualised list measures no line. */
 export const rowHeight = 32;
 
-/** What of a session its head says. */
-export type Session = Pick<TrackedBid, 'sessionStart' | 'auctionName' | 'deadline' | 'warnsFrom'>;
+/** The fields that a session head shows. */
+export type SessionHeadFields = Pick<ListedBid, 'sessionStart' | 'auctionName' | 'deadline' | 'warnsFrom'>;
 
-/** What its lines and their parts are: laid out as no table is, Safari forgets it. */
-export const says = { row: { role: 'row' }, cell: { role: 'cell' }, rowheader: { role: 'rowheader' } } as const;
+/** Safari drops the table semantics of rows that are not laid out as a table, so each part says its role. */
+export const ariaRoles = { row: { role: 'row' }, cell: { role: 'cell' }, rowheader: { role: 'rowheader' } } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toggleValue, withNumbers, withValues } from './bid-filter-edit.ts';
 
-it('R62 a day that is chosen takes the auctions of that day out of the selection', () => {
+it('R62 choosing a day removes the auctions of that day from the filters', () => {
   const filters = { auction: ['5:2026-11-18', '5:2026-11-19', '6'] };
   expect(toggleValue('auctionDate', '2026-11-18')(filters)).toEqual({
     auction: ['5:2026-11-19', '6'],
@@ -10,11 +10,11 @@ it('R62 a day that is chosen takes the auctions of that day out of the selection
   expect(withValues('auctionDate', [])(filters).auction).toEqual(filters.auction);
 });
 
-it('a value that is chosen again is taken away, others stay', () => {
+it('choosing a value again removes it and keeps the others', () => {
   expect(toggleValue('user', '3')({ user: ['3', '4'] })).toEqual({ user: ['4'] });
 });
 
-it('a hit narrows to its bid, numbers to all their lots, nothing typed to none', () => {
+it('a hit filters by its bid, numbers by their lots, an empty field by neither', () => {
   const numbers = [{ from: 20_110, to: 20_140 }];
   expect(withNumbers(numbers, 77)({ user: ['3'] })).toEqual({ user: ['3'], lotNo: numbers, bidId: 77 });
   expect(withNumbers(numbers)({ bidId: 77 })).toEqual({ lotNo: numbers });

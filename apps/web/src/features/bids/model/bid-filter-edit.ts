@@ -2,10 +2,10 @@ import { type BidFilterName, bidFilterQuery, type BidFilters } from '@seri/domai
 import { parseAuction } from '@seri/domain/catalogue/filters';
 import { formatLotNumbers, type LotNumbers } from '@seri/domain/lots/lot-numbers';
 
-/** A change of the filters as they stand when it is made. */
+/** Gets the filters as they are when the change is made. */
 export type FilterEdit = (filters: BidFilters) => BidFilters;
 
-/** The same filters have the same key, in whatever order they were set. */
+/** Independent of the order in which the filters were set. */
 export function bidFilterKey(filters: BidFilters): string {
   const query = new URLSearchParams(bidFilterQuery(filters));
   query.sort();
@@ -14,26 +14,26 @@ export function bidFilterKey(filters: BidFilters): string {
 
 const isChosen = (values: readonly string[] | undefined, value: string) => values?.includes(value) === true;
 
-/** A day that is chosen takes the auctions of that day out of the selection. */
+/** R62: an auction is dropped from the filters when its day is chosen as a date. */
 export function toggleValue(name: BidFilterName, value: string): FilterEdit {
   return (filters) => {
-    const held = filters[name] ?? [];
-    const values = isChosen(held, value) ? held.filter((one) => one !== value) : [...held, value];
-    return withoutDated({ ...filters, [name]: values });
+    const chosen = filters[name] ?? [];
+    const values = isChosen(chosen, value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    return withoutAuctionsOnChosenDays({ ...filters, [name]: values });
   };
 }
 
 export function withValues(name: BidFilterName, values: readonly string[]): FilterEdit {
-  return (filters) => withoutDated({ ...filters, [name]: values });
+  return (filters) => withoutAuctionsOnChosenDays({ ...filters, [name]: values });
 }
 
-function withoutDated(filters: BidFilters): BidFilters {
+function withoutAuctionsOnChosenDays(filters: BidFilters): BidFilters {
   const { auction, auctionDate } = filters;
   if (!auction) return filters;
   return { ...filters, auction: auction.filter((value) => !isChosen(auctionDate, parseAuction(value)?.day ?? '')) };
 }
 
-/** One bid as it was found, every lot of these numbers, or all again. */
+/** Filters by one found bid, by lot numbers, or by neither. */
 export function withNumbers(numbers: readonly LotNumbers[], bidId?: number): FilterEdit {
   return ({ lotNo: _lotNo, bidId: _bidId, ...others }) => ({
     ...others,

@@ -7,33 +7,32 @@ import { auctionDayText } from '../../catalogue/model/filter-days.ts';
 import { bidFilterData } from './bid-filters.data.ts';
 import type { BidFacets } from './bids.ts';
 import type { FilterEdit } from './bid-filter-edit.ts';
-import type { BidsPlace } from './bids-search.ts';
+import type { BidListConfig } from './bids-search.ts';
 
-/** How long a choice waits for the next one, in ms. */
-export const appliesAfter = { most: 1500, found: 500, typed: 700 } as const;
+/** Debounce of a filter change, in ms. */
+export const bidFilterDelays = { choice: 1500, hit: 500, typing: 700 } as const;
 
-/** What the filters of a list are given: what is chosen, applied or about to be, and the way to change it. */
+/** Shared by all filter components: the values chosen, applied or still debounced, and how to change them. */
 export interface BidFilterForm {
-  place: BidsPlace;
+  config: BidListConfig;
   filters: BidFilters;
-  /** undefined until the first answer. */
+  /** Undefined until the first answer. */
   facets: BidFacets | undefined;
-  /** Asks for them once more, where they did not come. */
+  /** Loads the facets again; undefined unless loading failed. */
   onRetry: (() => void) | undefined;
   change: (edit: FilterEdit, after?: number) => void;
-  /** Applies at once what waits. */
+  /** Applies a debounced change at once. */
   flush: () => void;
 }
 
 export interface BidOption {
   value: string;
   label: string;
-  /** Which day an auction is of. */
   detail?: string | undefined;
   count: number;
 }
 
-/** What can be chosen and what is, each as it is read. */
+/** The facet's values, then chosen values that the facet does not list, with a count of 0. */
 export function optionsOf({ facets, filters }: BidFilterForm, name: BidFilterName, language: Language): BidOption[] {
   const listed = (facets?.[bidFilterData[name].facet] ?? []) as readonly (BidOption & { date?: string })[];
   const options = listed.map(({ value, label, count, date }) => ({
@@ -47,16 +46,14 @@ export function optionsOf({ facets, filters }: BidFilterForm, name: BidFilterNam
   return [...options, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
 }
 
-/** Whose values are what is read of them. */
-const saysItself: ReadonlySet<BidFilterName> = new Set(['condition', 'bidGroups']);
+const labelledByValue: ReadonlySet<BidFilterName> = new Set(['condition', 'bidGroups']);
 
-/** Until the answer says what it is called, an id is nothing to read. */
-function missingText(name: BidFilterName, value: string, told: { language: Language; isKnown: boolean }): string {
-  if (name === 'auctionDate') return auctionDayText(value as JapanDay, told.language);
-  return told.isKnown || saysItself.has(name) ? value : '…';
+/** Shows … in place of an id until the facets have its label. */
+function missingText(name: BidFilterName, value: string, context: { language: Language; isKnown: boolean }): string {
+  if (name === 'auctionDate') return dayText(value as JapanDay, context.language);
+  return context.isKnown || labelledByValue.has(name) ? value : '…';
 }
 
-/** What is chosen of a filter, in one line. */
 export function chosenText(
   form: BidFilterForm,
   name: BidFilterName,
@@ -65,7 +62,7 @@ export function chosenText(
   const values = form.filters[name] ?? [];
   const [first, ...others] = values;
   if (first === undefined) return text('bids.filter.any');
-  const isOwn = name === 'manager' && form.place.defaults.manager?.join() === values.join();
+  const isOwn = name === 'manager' && form.config.defaults.manager?.join() === values.join();
   if (isOwn) return text('bids.filter.mine');
   const day = name === 'auctionDate' && dayMonth(startOfJapanDay(first as JapanDay), { language, timeZone: tokyo });
   const label = day || (optionsOf(form, name, language).find(({ value }) => value === first)?.label ?? first);

@@ -1,11 +1,11 @@
 import { type BidFilterName, bidFiltersOf } from '@seri/domain/bids/bid-filters';
 import type { MessageId } from '@seri/messages/message-id';
 import type { BidFacets } from './bids.ts';
-import type { BidsPlace, BidsSearch } from './bids-search.ts';
+import type { BidListConfig, BidsSearch } from './bids-search.ts';
 
 interface BidFilterData {
   name: MessageId;
-  /** Where the answer lists what can be chosen. */
+  /** The facet of the answer that lists the options. */
   facet: keyof BidFacets;
 }
 
@@ -21,9 +21,9 @@ export const bidFilterData = {
   bidGroups: { name: 'bids.filter.bidGroups', facet: 'group' },
 } as const satisfies Record<BidFilterName, BidFilterData>;
 
-/** R62: of what is under way a dealer's own bids have no client to choose. */
+/** R62: a dealer gets no filters for own live bids, because there is no client to choose. */
 export function filtersShown(
-  { list, reader }: Pick<BidsPlace, 'list' | 'reader'>,
+  { list, reader }: Pick<BidListConfig, 'list' | 'reader'>,
   { scope }: Pick<BidsSearch, 'scope'>,
 ): readonly BidFilterName[] {
   return reader === 'dealer' && list === 'live' && scope === 'mine' ? [] : bidFiltersOf[reader];

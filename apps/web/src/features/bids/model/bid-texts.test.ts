@@ -1,34 +1,34 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, it, vi } from 'vitest';
 import { ownTimeZone } from '../../../ui/format-time.ts';
-import { trackedBid } from './bids.testkit.ts';
-import { whenText, type Words } from './bid-texts.ts';
+import { listedBid } from './bids.testkit.ts';
+import { whenText, type BidWords } from './bid-texts.ts';
 
 vi.mock(import('../../../ui/format-time.ts'), async (original) => ({ ...(await original()), ownTimeZone: vi.fn() }));
 
-const words: Words = { language: 'en', text: (id, values) => `${id} ${Object.values(values ?? {}).join(' ')}` };
+const words: BidWords = { language: 'en', text: (id, values) => `${id} ${Object.values(values ?? {}).join(' ')}` };
 const readIn = (zone: string) => vi.mocked(ownTimeZone).mockReturnValue(zone);
 
-it('a lot runs at an hour of Japan, then at the reader’s own, then at its house, which may be cut', () => {
+it('the line of a lot has the time in Japan, then the reader’s own time, then the house, which may be cut', () => {
   readIn('Europe/Moscow');
-  expect(whenText(words, trackedBid(1))).toBe('Tue 18, 12:00 JST · bids.ownTime 06:00 · USS Tokyo');
+  expect(whenText(words, listedBid(1))).toBe('Tue 18, 12:00 JST · bids.ownTime 06:00 · USS Tokyo');
 });
 
-it('where the own clock shows the same hour it is said once', () => {
+it('the own time is left out if it is the same as in Japan', () => {
   readIn('Asia/Seoul');
-  expect(whenText(words, trackedBid(1))).toBe('Tue 18, 12:00 JST · USS Tokyo');
+  expect(whenText(words, listedBid(1))).toBe('Tue 18, 12:00 JST · USS Tokyo');
 });
 
-it('behind a client’s name there is Japan’s hour alone', () => {
+it('a line with a client’s name shows only the time in Japan', () => {
   readIn('Europe/Moscow');
-  const user = { name: 'Anna' } as ReturnType<typeof trackedBid>['user'];
-  expect(whenText(words, trackedBid(1, { user }))).toBe('Tue 18, 12:00 JST · USS Tokyo');
+  const user = { name: 'Anna' } as ReturnType<typeof listedBid>['user'];
+  expect(whenText(words, listedBid(1, { user }))).toBe('Tue 18, 12:00 JST · USS Tokyo');
 });
 
 it.each([
   [lotStatusCodes.ongoing, 'lots.status.ongoing'],
   [lotStatusCodes.unknown, 'lots.status.unknown'],
-])('of a lot of state %i it says the state, as it does of one that is over', (status, said) => {
+])('the line of a lot of state %i shows its state', (status, label) => {
   readIn('Europe/Moscow');
-  expect(whenText(words, trackedBid(1, { status }))).toBe(`Tue 18, 12:00 JST · ${said}  · USS Tokyo`);
+  expect(whenText(words, listedBid(1, { status }))).toBe(`Tue 18, 12:00 JST · ${label}  · USS Tokyo`);
 });

@@ -8,65 +8,65 @@ import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { clockTime, fullDate, isSameTime, ownTimeZone, relativeTime, tokyo, weekDay } from '../../../ui/format-time.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 import type { Soon } from './soon.ts';
 
-/** Clients and dealers read of a new bid that it is under review. */
+/** Clients and dealers see a new bid as “under review”. */
 export function bidStatusText(text: Text, code: number, reader: BidReader = 'client'): string {
   if (code === bidStatusCodes.new && reader !== 'staff') return text('bids.status.underReview');
   return text(`bids.status.${bidStatus(code)}`);
 }
 
-/** Why it ended, where no person said so. */
-export function reasonText(text: Text, { endReason }: Pick<TrackedBid, 'endReason'>): string {
+/** The reason, if no person ended the bid by hand. */
+export function reasonText(text: Text, { endReason }: Pick<ListedBid, 'endReason'>): string {
   return endReason === null ? '' : text(`bids.reason.${endReason}`);
 }
 
-export interface Words {
+export interface BidWords {
   text: Text;
   language: Language;
 }
 
 /**
- * In one line: when the lot runs, in Japan and here, and where, which gives way first; of what runs that it does, of what
- * is over what became of the lot.
+ * Time in Japan, then the reader's own time or the state of a running lot, then the house. A lot that is over shows its
+ * date and state. The house comes last because the line is cut at its end.
  */
-export function whenText(words: Words, bid: TrackedBid): string {
+export function whenText(words: BidWords, bid: ListedBid): string {
   const { text, language } = words;
   if (bid.pageType === 'stock') return text('bids.fixedPrice');
   const at = new Date(bid.auctionDate);
   const japan = { language, timeZone: tokyo };
   if (isOpen(bid.status) && !isStatistics(bid.pageType)) {
     const isToCome = bid.status === lotStatusCodes.upcoming;
-    return joined([
+    return joinDots([
       `${weekDay(at, japan)}, ${clockTime(at, japan)} JST`,
       isToCome ? ownTimeText(words, bid) : lotStatusText(text, bid.status),
       bid.auctionName,
     ]);
   }
-  return joined([fullDate(at, japan), lotStatusText(text, bid.status), bid.auctionName]);
+  return joinDots([fullDate(at, japan), lotStatusText(text, bid.status), bid.auctionName]);
 }
 
-/** Where the reader's clock shows another hour; a line that begins with a client's name has no room for it. */
-function ownTimeText({ text, language }: Words, { auctionDate, user }: TrackedBid): string {
+/** Empty if the reader's clock shows the same hour, or if a client's name takes the room. */
+function ownTimeText({ text, language }: BidWords, { auctionDate, user }: ListedBid): string {
   const [at, timeZone] = [new Date(auctionDate), ownTimeZone()];
   if (user || isSameTime(at, tokyo, timeZone)) return '';
   return text('bids.ownTime', { time: clockTime(at, { language, timeZone }) });
 }
 
-/** What it was sold for, or where it starts; an order is the price itself. */
-export function priceText(text: Text, { pageType, soldPrice, startPrice }: TrackedBid): string {
+/** The sold price, or else the start price; an order has neither. */
+export function priceText(text: Text, { pageType, soldPrice, startPrice }: ListedBid): string {
   if (pageType === 'stock') return '';
   if (soldPrice !== null) return text('bids.sold', { amount: formatYen(soldPrice) });
   return startPrice === null ? '' : text('bids.start', { amount: formatYen(startPrice) });
 }
 
-/** What comes within the hour, and in how many minutes; a table, where the time of the lot stands above, says it shorter. */
-export function soonText({ text, language }: Words, { what, at }: Soon, now: Date, form: 'full' | 'short'): string {
+/** Tables use the short form: the time of the lot stands above it. */
+export function soonText({ text, language }: BidWords, { event, at }: Soon, now: Date, form: 'full' | 'short'): string {
   const time = clockTime(at, { language, timeZone: tokyo });
   const left = relativeTime(at, now, language) ?? '';
-  if (form === 'full') return text(`bids.soon.${what}`, { time, left });
-  return what === 'closes' ? text('bids.soon.closes.short', { time }) : left;
+  if (form === 'full') return text(`bids.soon.${event}`, { time, left });
+  return event === 'closes' ? text('bids.soon.closes.short', { time }) : left;
 }
 
-export const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+export const joinDots = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');

@@ -1,3 +1,3 @@
 export const bidsKey = ['bids'] as const;
-/** What narrows them is counted anew with each question, not with each bid that changes. */
+/** Facets have a key of their own: they are fetched for each search, not whenever a bid changes. */
 export const bidFacetsKey = ['bid-facets'] as const;

@@ -4,41 +4,47 @@ import { throttledAskForNews } from '../../../lib/ask-for-news.ts';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { BidsAnswer, TrackedBid } from './bids.ts';
+import type { BidsAnswer, ListedBid } from './bids.ts';
 import { bidsKey } from './bids-key.ts';
 import { patchBid } from './patch-bid.ts';
 
-/** A bid shows its status at once; what moves between tabs is counted by the server. A lot that runs changes where it stands. */
+/**
+ * A changed bid shows its status at once; the list is refetched because the server counts the tabs. A running lot only
+ * patches its rows.
+ */
 export function followBidLists(): () => void {
-  const asking = throttledAskForNews(bidsKey);
+  const refetch = askingForNews(bidsKey);
   const stops = [
-    asking.cancel,
+    refetch.cancel,
     live.on('bid.changed', ({ bidId, status: bidStatus }) => {
       void patchBid(queryClient, bidId, (bid) => ({ ...bid, bidStatus }));
-      asking.call();
+      refetch.call();
     }),
-    live.on('bid-group.changed', asking.call),
-    live.on('lots.changed', ({ lots }) => void showInBids(queryClient, lots, asking.call)),
+    live.on('bid-group.changed', refetch.call),
+    live.on('lots.changed', ({ lots }) => void showLotsInBids(queryClient, lots, refetch.call)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** A list that holds none of them stays the same object; where two prices are said, which one stands is asked. */
-export function showInBids(client: QueryClient, lots: readonly LotFigures[], ask: () => void): Promise<void> {
+/**
+ * A list without these lots stays the same object. If two prices differ, only the server knows which one counts, so the
+ * list is refetched.
+ */
+export function showLotsInBids(client: QueryClient, lots: readonly LotFigures[], refetch: () => void): Promise<void> {
   const figures = new Map(lots.map((lot) => [lot.id, lot]));
-  return patchHeld<BidsAnswer>(client, bidsKey, (held) => {
-    if (!held.cars.some(({ id }) => figures.has(id))) return held;
-    if (held.cars.some((bid) => hasOtherPrice(bid, figures.get(bid.id)))) ask();
-    return { ...held, cars: held.cars.map((bid) => withFigures(bid, figures.get(bid.id))) };
+  return patchHeld<BidsAnswer>(client, bidsKey, (answer) => {
+    if (!answer.cars.some(({ id }) => figures.has(id))) return answer;
+    if (answer.cars.some((bid) => hasOtherPrice(bid, figures.get(bid.id)))) refetch();
+    return { ...answer, cars: answer.cars.map((bid) => withFigures(bid, figures.get(bid.id))) };
   });
 }
 
-const hasOtherPrice = (bid: TrackedBid, lot: LotFigures | undefined): boolean =>
+const hasOtherPrice = (bid: ListedBid, lot: LotFigures | undefined): boolean =>
   bid.soldPrice !== null && typeof lot?.soldPrice === 'number' && bid.soldPrice !== lot.soldPrice;
 
-function withFigures(bid: TrackedBid, figures: LotFigures | undefined): TrackedBid {
+function withFigures(bid: ListedBid, figures: LotFigures | undefined): ListedBid {
   if (!figures) return bid;
   const { status, soldPrice, runsAt: auctionDate } = figures;
-  // What staff have said of it stands before its house does.
+  // A price set by staff wins over the price of the house.
   return { ...bid, status, soldPrice: bid.soldPrice ?? soldPrice, auctionDate };
 }

@@ -2,10 +2,12 @@ import type { BidFilters } from '@seri/domain/bids/bid-filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { may, type OwnProfile } from '../../identity/model/session-state.ts';
 import { bidPages, type BidsCall, readerOf } from './bids.ts';
-import type { BidsPlace } from './bids-search.ts';
+import type { BidListConfig } from './bids-search.ts';
 
-/** R62: staff begin with their own clients, and whose flag says so with today. */
-export function bidsPlace(call: BidsCall, profile: OwnProfile | null, today: JapanDay): BidsPlace {
+/**
+ * R62: the default filters. Staff begin with their own clients; the flag `bidsTodayDefault` adds the auctions of today.
+ */
+export function bidListConfig(call: BidsCall, profile: Profile | null, today: JapanDay): BidListConfig {
   const { list, path } = bidPages[call];
   const reader = readerOf(call, profile);
   const ownClients = reader === 'staff' && profile !== null;

@@ -17,104 +17,109 @@ import {
 import { type PageSize, pageSizes, type Sorting } from '@seri/domain/catalogue/listing';
 import { listAddress, oneOf, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
 
-/** Which list, and what of it narrows until its reader says otherwise. */
-export interface BidsPlace {
+/** The list of a page, its reader and its default filters. */
+export interface BidListConfig {
   list: BidList;
   reader: BidReader;
   path: string;
   defaults: BidFilters;
 }
 
-/** What of a list of bids stands in the address. */
+/** The part of the list's state that is kept in the URL. */
 export interface BidsSearch {
-  /** The tab; all of them without one. */
+  /** The status of the open tab; undefined for all. */
   status: number | undefined;
-  /** Whose bids a dealer looks at. */
   scope: BidScope;
-  /** As they are applied: what the list begins with is among them. */
+  /** Includes the default filters. */
   filters: BidFilters;
   sorting: Sorting<BidSort> | undefined;
   page: number;
   pageSize: PageSize | undefined;
 }
 
-/** A status is called by the list that it narrows. */
+/** Each list has its own parameter for the status. */
 const statusNames = { live: 'bidStatus', archive: 'archiveStatus' } as const;
 
-export function parseBidsSearch({ list, reader, defaults }: BidsPlace, raw: RawSearch): BidsSearch {
+export function parseBidsSearch({ list, reader, defaults }: BidListConfig, raw: RawSearch): BidsSearch {
   const { page, pageSize } = parsePaging(raw);
   return {
     status: oneOf<number>(statusesOf[list], raw[statusNames[list]]),
     scope: oneOf<BidScope>(bidScopes, raw['bidType']) ?? bidScopes[0],
-    filters: tidied({ defaults }, { ...defaults, ...readBidFilters(reader, raw).filters }),
+    filters: withoutEmptyFilters({ defaults }, { ...defaults, ...readBidFilters(reader, raw).filters }),
     sorting: parseSorting(bidSorts, raw),
     page,
     pageSize: reader === 'staff' ? pageSize : undefined,
   };
 }
 
-/** A filter of which nothing is left goes, but where the list begins with one that was taken away. */
-export function tidied({ defaults }: Pick<BidsPlace, 'defaults'>, filters: BidFilters): BidFilters {
-  const gone = bidFilterNames.filter((name) => filters[name]?.length === 0 && defaults[name] === undefined);
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !(gone as readonly string[]).includes(name)));
+/** Drops empty filters. An empty default filter stays, because it records that the reader cleared it. */
+export function withoutEmptyFilters({ defaults }: Pick<BidListConfig, 'defaults'>, filters: BidFilters): BidFilters {
+  const emptyNames = bidFilterNames.filter((name) => filters[name]?.length === 0 && defaults[name] === undefined);
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !(emptyNames as readonly string[]).includes(name)),
+  );
 }
 
-/** What the address asks for; staff alone say how long a page is, there or in this browser. */
-export function askedBids(place: BidsPlace, raw: RawSearch, storedSize: PageSize) {
-  const said = parseBidsSearch(place, raw);
-  const isStaff = place.reader === 'staff';
-  const pageSize = isStaff ? (said.pageSize ?? storedSize) : pageSizes[0];
-  return { search: isStaff ? { ...said, pageSize } : said, pageSize, saidPageSize: said.pageSize };
+/** The search of the URL. Only staff choose a page size, in the URL or stored in this browser. */
+export function bidsSearchOfUrl(config: BidListConfig, raw: RawSearch, storedSize: PageSize) {
+  const parsed = parseBidsSearch(config, raw);
+  const isStaff = config.reader === 'staff';
+  const pageSize = isStaff ? (parsed.pageSize ?? storedSize) : pageSizes[0];
+  return { search: isStaff ? { ...parsed, pageSize } : parsed, pageSize, urlPageSize: parsed.pageSize };
 }
 
-/** What the list begins with is not said; that it was taken away is. */
-export function bidsHref({ path, list, defaults }: BidsPlace, search: BidsSearch): string {
+/** Default filters are left out of the URL; a cleared one is written as `all`. */
+export function bidsHref({ path, list, defaults }: BidListConfig, search: BidsSearch): string {
   const { status, scope, sorting, page, pageSize } = search;
-  const atFirst = bidFilterQuery(defaults);
-  const said = Object.entries(bidFilterQuery(search.filters)).filter(([name, value]) => value !== atFirst[name]);
+  const defaultQuery = bidFilterQuery(defaults);
+  const changed = Object.entries(bidFilterQuery(search.filters)).filter(
+    ([name, value]) => value !== defaultQuery[name],
+  );
   const filters = {
-    ...narrowed(list, status),
+    ...statusParam(list, status),
     bidType: scope === bidScopes[0] ? undefined : scope,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(changed),
   };
   return listAddress(path, { filters, sorting, page, pageSize });
 }
 
-/** What narrows the list, for the list itself, for its counts and for what is found in it. */
-export function bidsNarrowing({ list, reader }: BidsPlace, { status, scope, filters }: BidsSearch) {
-  return { ...narrowed(list, status), ...(reader === 'dealer' && { bidType: scope }), ...bidFilterQuery(filters) };
+/** Shared by the list, its facets and its number search. */
+export function bidsFilterParams({ list, reader }: BidListConfig, { status, scope, filters }: BidsSearch) {
+  return { ...statusParam(list, status), ...(reader === 'dealer' && { bidType: scope }), ...bidFilterQuery(filters) };
 }
 
-/** What the call is asked; what is not narrowed is not sent, and only staff say how many. */
-export function bidsRequest(place: BidsPlace, search: BidsSearch) {
+/** Parts that are not set are left out. */
+export function bidsRequest(config: BidListConfig, search: BidsSearch) {
   const { sorting, page, pageSize } = search;
   return {
-    ...bidsNarrowing(place, search),
+    ...bidsFilterParams(config, search),
     ...sorting,
     ...(pageSize && { pageSize: `${pageSize}` as const }),
     page: String(page),
   };
 }
 
-function narrowed(list: BidList, status: number | undefined): Partial<Record<'bidStatus' | 'archiveStatus', string>> {
+function statusParam(
+  list: BidList,
+  status: number | undefined,
+): Partial<Record<'bidStatus' | 'archiveStatus', string>> {
   return status === undefined ? {} : { [statusNames[list]]: String(status) };
 }
 
 /**
- * What an empty list is widened to: to what it begins with, of which stays cleared what was cleared; from there to all of
- * it. Nothing where nothing narrows it.
+ * A link from an empty list: first to the default filters, of which cleared ones stay cleared, then to the whole list.
+ * Undefined if nothing narrows the list.
  */
-export function widerHref(place: BidsPlace, search: BidsSearch): string | undefined {
-  const begin = Object.entries(place.defaults) as [BidFilterName, readonly string[]][];
-  const kept = begin.map(([name, values]) => [name, search.filters[name]?.length === 0 ? [] : values]);
-  const cleared = begin.map(([name]) => [name, []]);
-  const here = bidsHref(place, { ...search, sorting: undefined, page: 1, pageSize: undefined });
-  return [kept, cleared]
-    .map((filters) => bidsHref(place, { ...wholeOf(place), filters: Object.fromEntries(filters) }))
-    .find((href) => href !== here);
+export function widerHref(config: BidListConfig, search: BidsSearch): string | undefined {
+  const defaultFilters = Object.entries(config.defaults) as [BidFilterName, readonly string[]][];
+  const uncleared = defaultFilters.map(([name, values]) => [name, search.filters[name]?.length === 0 ? [] : values]);
+  const cleared = defaultFilters.map(([name]) => [name, []]);
+  const currentHref = bidsHref(config, { ...search, sorting: undefined, page: 1, pageSize: undefined });
+  return [uncleared, cleared]
+    .map((filters) => bidsHref(config, { ...defaultSearch(config), filters: Object.fromEntries(filters) }))
+    .find((href) => href !== currentHref);
 }
 
-/** The list as it begins. */
-export function wholeOf({ defaults }: BidsPlace): BidsSearch {
+export function defaultSearch({ defaults }: BidListConfig): BidsSearch {
   return { status: undefined, scope: 'all', filters: defaults, sorting: undefined, page: 1, pageSize: undefined };
 }

@@ -2,9 +2,9 @@ import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
-import type { BidFacets, BidsAnswer, BidsCall, TrackedBid } from './bids.ts';
+import type { BidFacets, BidsAnswer, BidsCall, ListedBid } from './bids.ts';
 
-export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
+export function listedBid(bidId: number, overrides: Partial<ListedBid> = {}): ListedBid {
   return {
     bidId,
     version: 1,
@@ -54,12 +54,11 @@ export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): Trac
     unread: 0,
     purchaseId: null,
     can: { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false },
-    ...given,
+    ...overrides,
   };
 }
 
-/** A page of them, with whatever else there is counted under All. */
-export function bidsAnswer(cars: readonly TrackedBid[], all = cars.length): BidsAnswer {
+export function bidsAnswer(cars: readonly ListedBid[], all = cars.length): BidsAnswer {
   return {
     cars: [...cars],
     counters: [{ status: 'All', count: all }, ...[1, 2, 3, 4, 5, 6].map((status) => ({ status, count: 0 }))],
@@ -68,8 +67,8 @@ export function bidsAnswer(cars: readonly TrackedBid[], all = cars.length): Bids
   };
 }
 
-/** What can be chosen: nothing, but for what is given. */
-export function bidFacets(given: Partial<BidFacets> = {}): BidFacets {
+/** Empty facets, except for those passed in. */
+export function bidFacets(overrides: Partial<BidFacets> = {}): BidFacets {
   return {
     dates: [],
     auctions: [],
@@ -82,15 +81,15 @@ export function bidFacets(given: Partial<BidFacets> = {}): BidFacets {
     group: [],
     bidStatus: [],
     archiveStatus: [],
-    ...given,
+    ...overrides,
   };
 }
 
-/** A server whose list of this call has these bids, as it is narrowed by status, and nothing to choose from but what is given. */
+/** Serves these bids for the call, narrowed by status or bid, and these facets. */
 export function serveBids(
   server: FakeServer,
   call: BidsCall,
-  bids: readonly TrackedBid[],
+  bids: readonly ListedBid[],
   facets: Partial<BidFacets> = {},
 ): void {
   server.answer(bidsCalls[call], ({ query }) => {

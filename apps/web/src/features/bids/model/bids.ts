@@ -6,14 +6,14 @@ import type { MessageId } from '@seri/messages/message-id';
 import { may, type OwnProfile } from '../../identity/model/session-state.ts';
 
 export type BidsAnswer = AnswerOf<typeof bidsCalls.dealer> & Partial<AnswerOf<typeof bidsCalls.manager>>;
-export type TrackedBid = BidsAnswer['cars'][number];
+export type ListedBid = BidsAnswer['cars'][number];
 export type BidFacets = AnswerOf<typeof bidsCalls.filters>['filters'];
 export type FoundBid = AnswerOf<typeof bidsCalls.search>['cars'][number];
 
-/** The call that a page lists bids by. */
+/** Each page of bids has its own call. */
 export type BidsCall = 'manager' | 'mine' | 'dealer' | 'archive';
 
-/** R56: the four are one screen. */
+/** R56: the four pages are one screen. */
 export const bidPages = {
   manager: { list: 'live', title: 'bids.manager', path: '/bid-manager' },
   mine: { list: 'live', title: 'bids.mine', path: '/bids' },
@@ -26,18 +26,17 @@ export const bidsCallAt = (path: string): BidsCall | undefined =>
 
 const readers = { manager: 'staff', mine: 'client', dealer: 'dealer' } as const;
 
-/** Who reads a list: all but the archive are of one kind of reader. */
-export function readerOf(call: BidsCall, profile: OwnProfile | null): BidReader {
+/** Each list but the archive has one kind of reader. */
+export function readerOf(call: BidsCall, profile: Profile | null): BidReader {
   if (call !== 'archive') return readers[call];
   if (profile?.detail.userType === 3) return 'staff';
   return may(profile, 'dealerBidAccess') ? 'dealer' : 'client';
 }
 
-/** From the archive back to what is under way. */
 export const livePages = {
   staff: bidPages.manager,
   dealer: bidPages.dealer,
   client: bidPages.mine,
 } as const satisfies Record<BidReader, (typeof bidPages)[BidsCall]>;
 
-export const bidName = ({ maker, model }: Pick<TrackedBid, 'maker' | 'model'>): string => `${maker} ${model}`;
+export const bidName = ({ maker, model }: Pick<ListedBid, 'maker' | 'model'>): string => `${maker} ${model}`;

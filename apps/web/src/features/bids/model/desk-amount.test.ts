@@ -11,13 +11,13 @@ test.each([
   ['+5000', 5000],
 ])('%s is whole yen', (written, amount) => expect(parseYen(written)).toBe(amount));
 
-test.each(['abc', '12a', '1.5', '1,5', '¥500', '--1', '99999999999'])('%s is no amount', (written) =>
+test.each(['abc', '12a', '1.5', '1,5', '¥500', '--1', '99999999999'])('%s is not an amount', (written) =>
   expect(parseYen(written)).toBeUndefined(),
 );
 
-test.each(['', '  ', '¥'])('%j is nothing', (written) => expect(parseYen(written)).toBeNull());
+test.each(['', '  ', '¥'])('%j is an empty amount', (written) => expect(parseYen(written)).toBeNull());
 
-test('nothing is a fault only where something is asked for, and a minus where none can be', () => {
+test('an empty amount is a fault only if it is required, and a minus only if it is not allowed', () => {
   const amount = { isRequired: true, isSigned: false };
   const adjustment = { isRequired: false, isSigned: true };
   expect(yenFault('', amount)).toEqual({ problem: 'required' });

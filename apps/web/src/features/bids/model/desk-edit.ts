@@ -1,10 +1,9 @@
 import type { BidType } from '@seri/domain/bids/bid-types';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { formatYen } from '@seri/domain/money/money';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 import { parseYen, yenFault, yenText } from './desk-amount.ts';
 
-/** The fields of the form, as they are typed and chosen. */
 export interface EditValues {
   amount: string;
   adjustment: string;
@@ -13,12 +12,12 @@ export interface EditValues {
 }
 export type EditName = keyof EditValues;
 
-/** Which of them the reader is shown. */
+/** The fields that the reader may see. */
 export type EditShown = Readonly<Record<'adjustment' | 'exportType', boolean>>;
 
-export type Edited = Pick<TrackedBid, 'bidAmount' | 'adjustmentPrice' | 'exportType' | 'bidGroup'>;
+export type EditedBid = Pick<ListedBid, 'bidAmount' | 'adjustmentPrice' | 'exportType' | 'bidGroup'>;
 
-export function valuesOf({ bidAmount, adjustmentPrice, exportType, bidGroup }: Edited): EditValues {
+export function editValuesOf({ bidAmount, adjustmentPrice, exportType, bidGroup }: EditedBid): EditValues {
   return {
     amount: yenText(bidAmount),
     adjustment: yenText(adjustmentPrice ?? 0),
@@ -27,15 +26,15 @@ export function valuesOf({ bidAmount, adjustmentPrice, exportType, bidGroup }: E
   };
 }
 
-/** What the server asks of an amount beside that, it says itself. */
+/** All other rules for amounts are checked by the server. */
 export function editFaults({ amount, adjustment }: EditValues): Faults<EditName> {
   const ofAmount = yenFault(amount, { isRequired: true, isSigned: false });
   const ofAdjustment = yenFault(adjustment, { isRequired: false, isSigned: true });
   return { ...(ofAmount && { amount: ofAmount }), ...(ofAdjustment && { adjustment: ofAdjustment }) };
 }
 
-/** What is sent: the adjustment alone has a call of its own. */
-export function editOf(bid: Edited, values: EditValues, shown: EditShown) {
+/** Undefined if nothing changed. A changed adjustment alone has its own call. */
+export function editBodyOf(bid: EditedBid, values: EditValues, shown: EditShown) {
   const adjustmentPrice = parseYen(values.adjustment) ?? 0;
   const amount = parseYen(values.amount) ?? 0;
   const isSame =
@@ -48,43 +47,42 @@ export function editOf(bid: Edited, values: EditValues, shown: EditShown) {
     amount,
     bidGroup: values.group === '' ? null : values.group,
     ...(shown.adjustment && { adjustmentPrice }),
-    // Nothing said leaves it as it is.
+    // Undefined keeps the stored type.
     exportType: undefined,
     ...(shown.exportType && { exportType: values.exportType === '' ? null : (Number(values.exportType) as BidType) }),
   };
 }
 
-/** Where what is typed and what stands by now are two things. */
-export function differing(values: EditValues, now: Edited): EditName[] {
-  const standing = valuesOf(now);
-  const names = Object.keys(standing) as EditName[];
-  return names.filter((name) => readable(name, values[name]) !== readable(name, standing[name]));
+/** Fields whose typed value differs from the bid. */
+export function differingFields(values: EditValues, bid: EditedBid): EditName[] {
+  const current = editValuesOf(bid);
+  const names = Object.keys(current) as EditName[];
+  return names.filter((name) => displayValue(name, values[name]) !== displayValue(name, current[name]));
 }
 
-/** What stands as the form was filled, nobody has typed: it gives way to what stands by now. */
-export function untouched(values: EditValues, filled: Edited): EditName[] {
-  const touched = differing(values, filled);
+/** Fields that nobody changed since the form was filled; a merge gives them the newer value. */
+export function untouchedFields(values: EditValues, filled: EditedBid): EditName[] {
+  const touched = differingFields(values, filled);
   return (Object.keys(values) as EditName[]).filter((name) => !touched.includes(name));
 }
 
-/** A value as it is read. */
-export function readable(name: EditName, value: string): string {
+export function displayValue(name: EditName, value: string): string {
   if (name !== 'amount' && name !== 'adjustment') return value || '–';
   const amount = parseYen(value);
   return amount === undefined || amount === null ? value || '–' : formatYen(amount);
 }
 
-const keptFor = 1000;
+const draftLifetime = 1000;
 let draft: { bidId: number; values: EditValues } | undefined;
-let forgetting: ReturnType<typeof setTimeout> | undefined;
+let draftTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Who closes by mistake finds what was typed, for a moment. */
-export function keepDraft(bidId: number, values: EditValues): void {
-  clearTimeout(forgetting);
+/** Keeps the typed values for a moment, in case the form was closed by mistake. */
+export function keepEditDraft(bidId: number, values: EditValues): void {
+  clearTimeout(draftTimer);
   draft = { bidId, values };
-  forgetting = setTimeout(() => (draft = undefined), keptFor);
+  draftTimer = setTimeout(() => (draft = undefined), draftLifetime);
 }
 
-/** Never what was typed for another bid. */
-export const draftOf = (bidId: number): EditValues | undefined => (draft?.bidId === bidId ? draft.values : undefined);
-export const dropDraft = (): void => void (draft = undefined);
+export const editDraftOf = (bidId: number): EditValues | undefined =>
+  draft?.bidId === bidId ? draft.values : undefined;
+export const dropEditDraft = (): void => void (draft = undefined);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { deskKeyOf } from './desk-keys.ts';
 
-const pressed = (code: string, held: Partial<Parameters<typeof deskKeyOf>[0]> = {}) =>
-  deskKeyOf({ code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
+const pressed = (code: string, modifiers: Partial<Parameters<typeof deskKeyOf>[0]> = {}) =>
+  deskKeyOf({ code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
 
-test('a digit is the status that it has on the wire, on either side of the keyboard', () => {
+test('a digit sets the status with its code, also on the numeric pad', () => {
   expect(['Digit1', 'Digit6', 'Numpad3'].map((code) => pressed(code))).toEqual([1, 6, 3]);
   expect(['Digit0', 'Digit7', 'Numpad9', 'F1'].map((code) => pressed(code))).toEqual(Array(4).fill(undefined));
 });
 
-test('letters by their place, and with Shift a range', () => {
+test('letters are matched by their place, and Shift selects a range', () => {
   expect(['KeyJ', 'KeyK', 'KeyX', 'KeyE', 'KeyC', 'KeyZ'].map((code) => pressed(code))).toEqual([
     'next',
     'previous',
@@ -21,7 +21,7 @@ test('letters by their place, and with Shift a range', () => {
   expect(pressed('KeyX', { shiftKey: true })).toBe('range');
 });
 
-test('what the browser has its own use for is left to it', () => {
+test('keys with a modifier are left to the browser', () => {
   expect(pressed('KeyZ', { ctrlKey: true })).toBeUndefined();
   expect(pressed('KeyC', { metaKey: true })).toBeUndefined();
   expect(pressed('Digit1', { altKey: true })).toBeUndefined();

@@ -2,9 +2,9 @@ import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 
 type DeskCommand = 'next' | 'previous' | 'select' | 'range' | 'edit' | 'sold' | 'chat' | 'undo' | 'clear';
 
-type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The statuses that staff set, by the digit that each has on the wire. */
+/** The statuses that staff set; each code is also its key. */
 export const deskStatuses: readonly number[] = [
   bidStatusCodes.new,
   bidStatusCodes.bid,
@@ -26,8 +26,11 @@ const commands: Readonly<Record<string, DeskCommand>> = {
   Escape: 'clear',
 };
 
-/** What a key does, or the status that a digit sets; by its place, so that it is the same in every layout. */
-export function deskKeyOf({ code, shiftKey, ctrlKey, metaKey, altKey }: Pressed): DeskCommand | number | undefined {
+/**
+ * The command of a key, or the status that a digit sets. Keys are matched by their place, so that they are the same in
+ * every layout.
+ */
+export function deskKeyOf({ code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): DeskCommand | number | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const status = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]);
   if (!shiftKey && deskStatuses.includes(status)) return status;

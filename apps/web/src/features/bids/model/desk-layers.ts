@@ -1,33 +1,33 @@
 import { createStore, useStore } from '../../../lib/store.ts';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 
-/** What a change on its way makes of a bid. */
+/** The optimistic state of a bid while a change is pending. */
 export interface Layer {
   bidId: number;
-  shows: Partial<TrackedBid>;
+  patch: Partial<ListedBid>;
 }
 
-/** In the order they were made: each goes when it is answered, and what it lay upon shows again. */
+/** In the order of the changes. When a layer is removed, the state below it shows again. */
 const layers = createStore<readonly Layer[]>([]);
 
 export const readLayers = layers.get;
 
-/** Shows a change before it is answered; answers how to take it off. */
-export function layOver(bidId: number, shows: Partial<TrackedBid>): () => void {
-  const layer: Layer = { bidId, shows };
+/** Shows a change before it is answered; returns the function that removes it. */
+export function addLayer(bidId: number, patch: Partial<ListedBid>): () => void {
+  const layer: Layer = { bidId, patch };
   layers.set([...layers.get(), layer]);
   return () => layers.set(layers.get().filter((each) => each !== layer));
 }
 
-/** As they are to be; those that nothing lies upon stay the same objects. */
-export function layered(bids: readonly TrackedBid[], over: readonly Layer[]): readonly TrackedBid[] {
-  if (over.length === 0) return bids;
-  const changed = new Map<number, Partial<TrackedBid>>();
-  for (const { bidId, shows } of over) changed.set(bidId, { ...changed.get(bidId), ...shows });
+/** A bid without a layer stays the same object. */
+export function withLayers(bids: readonly ListedBid[], active: readonly Layer[]): readonly ListedBid[] {
+  if (active.length === 0) return bids;
+  const changed = new Map<number, Partial<ListedBid>>();
+  for (const { bidId, patch } of active) changed.set(bidId, { ...changed.get(bidId), ...patch });
   return bids.map((bid) => {
-    const shows = changed.get(bid.bidId);
-    return shows ? { ...bid, ...shows } : bid;
+    const patch = changed.get(bid.bidId);
+    return patch ? { ...bid, ...patch } : bid;
   });
 }
 
-export const useLayered = (bids: readonly TrackedBid[]): readonly TrackedBid[] => layered(bids, useStore(layers));
+export const useLayeredBids = (bids: readonly ListedBid[]): readonly ListedBid[] => withLayers(bids, useStore(layers));

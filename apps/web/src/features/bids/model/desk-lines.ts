@@ -1,35 +1,33 @@
 import type { BidsAnswer } from './bids.ts';
-import type { Stand } from './held-pages.ts';
+import type { ListPosition } from './held-pages.ts';
 
-type Sessions = NonNullable<BidsAnswer['sessions']>;
+type SessionCounts = NonNullable<BidsAnswer['sessions']>;
 
-/** The head of a session in the list, before the first of its bids. */
+/** The head of a session, before its first bid. */
 export interface DeskHead {
   sessionId: number | null;
-  /** How many bids it has, loaded or not. */
   count: number;
-  /** The place of its first bid among all bids. */
+  /** Index of its first bid in the whole list. */
   first: number;
 }
 
-/** What stands in a line of the list: a bid, by its place among all bids, or the head over it. */
+/** A line is a bid, by its index in the whole list, or the head of a session, by the index of its first bid. */
 export interface DeskLine {
   row: number;
   head: DeskHead | undefined;
 }
 
-/** Bids and the heads between them, in lines of one height. */
 export interface DeskLines {
   count: number;
-  /** Bids, loaded or not. */
+  /** Number of bids, loaded or not. */
   total: number;
   heads: readonly DeskHead[];
   at: (line: number) => DeskLine;
-  /** In which line a bid stands, by its place among all bids. */
+  /** The line of a bid, by its index in the whole list. */
   lineOf: (row: number) => number;
 }
 
-function headsOf(sessions: Sessions): DeskHead[] {
+function headsOf(sessions: SessionCounts): DeskHead[] {
   let first = 0;
   return sessions.map((session) => {
     const head = { ...session, first };
@@ -38,30 +36,42 @@ function headsOf(sessions: Sessions): DeskHead[] {
   });
 }
 
-/** In which line the place that a page tells of stands now: its session is where it was, or the next one that is left. */
-export function lineOfStand({ heads, lineOf }: DeskLines, { place, sessions = [] }: Stand): number | undefined {
-  const before = headsOf(sessions);
-  const at = before.findLastIndex(({ first }) => first <= place);
-  const was = before[at];
-  if (!was) return lineOf(place);
-  for (const { sessionId } of before.slice(at)) {
-    const now = heads.find((head) => head.sessionId === sessionId);
-    if (!now) continue;
-    if (sessionId !== was.sessionId) return lineOf(now.first) - 1;
-    return lineOf(now.first + Math.min(place - was.first, now.count - 1));
+/**
+ * The current line of an earlier position: at the same offset in its session, or at the head of the next session that
+ * still exists.
+ */
+export function lineOfPosition(
+  { heads, lineOf }: DeskLines,
+  { index, sessions = [] }: ListPosition,
+): number | undefined {
+  const oldHeads = headsOf(sessions);
+  const oldIndex = oldHeads.findLastIndex(({ first }) => first <= index);
+  const oldHead = oldHeads[oldIndex];
+  if (!oldHead) return lineOf(index);
+  for (const { sessionId } of oldHeads.slice(oldIndex)) {
+    const head = heads.find((other) => other.sessionId === sessionId);
+    if (!head) continue;
+    if (sessionId !== oldHead.sessionId) return lineOf(head.first) - 1;
+    return lineOf(head.first + Math.min(index - oldHead.first, head.count - 1));
   }
   return undefined;
 }
 
-/** Whether nothing came to its session, or to a list without sessions, nor left it: its place in there stands. */
-export function isSure({ heads, total }: DeskLines, { place, total: all, sessions = [] }: Stand): boolean {
-  const was = headsOf(sessions).findLast(({ first }) => first <= place);
-  if (!was) return all === total;
-  const now = heads.find(({ sessionId }) => sessionId === was.sessionId);
-  return !now || now.count === was.count;
+/**
+ * True while the number of bids in its session, or in a list without sessions, is unchanged, so that its offset holds.
+ * A session that is gone counts as unchanged.
+ */
+export function isReliable(
+  { heads, total }: DeskLines,
+  { index, total: oldTotal, sessions = [] }: ListPosition,
+): boolean {
+  const oldHead = headsOf(sessions).findLast(({ first }) => first <= index);
+  if (!oldHead) return oldTotal === total;
+  const head = heads.find(({ sessionId }) => sessionId === oldHead.sessionId);
+  return !head || head.count === oldHead.count;
 }
 
-export function deskLines(total: number, sessions: Sessions = []): DeskLines {
+export function deskLines(total: number, sessions: SessionCounts = []): DeskLines {
   const heads = headsOf(sessions);
   return {
     count: total + heads.length,

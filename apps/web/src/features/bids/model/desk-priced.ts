@@ -1,14 +1,14 @@
 import { isKeyTaken } from '../../../lib/single-keys.ts';
 import type { Desk } from './desk.ts';
 
-/** Opens the field of a bid's sold price; what is typed in it stays. */
-export function openPrice({ priced }: Pick<Desk, 'priced'>, bidId: number): void {
-  if (priced.get()?.bidId !== bidId) priced.set({ bidId });
+/** A field that is already open keeps its text. */
+export function openPriceField({ priceEdit }: Pick<Desk, 'priceEdit'>, bidId: number): void {
+  if (priceEdit.get()?.bidId !== bidId) priceEdit.set({ bidId });
 }
 
-/** It comes late and by itself: not to who types something else by now. */
-export function offerPrice(desk: Pick<Desk, 'priced' | 'reach'>, bidId: number): void {
-  const open = desk.priced.get();
-  const isPricing = open !== undefined && desk.reach.get().placeOf(open.bidId) !== undefined;
-  if (!isPricing && !isKeyTaken(document.activeElement)) openPrice(desk, bidId);
+/** Comes unasked after a win, so it must not take the focus from somebody who types elsewhere. */
+export function offerPriceField(desk: Pick<Desk, 'priceEdit' | 'access'>, bidId: number): void {
+  const open = desk.priceEdit.get();
+  const isPricing = open !== undefined && desk.access.get().indexOf(open.bidId) !== undefined;
+  if (!isPricing && !isKeyTaken(document.activeElement)) openPriceField(desk, bidId);
 }

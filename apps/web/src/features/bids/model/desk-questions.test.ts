@@ -3,13 +3,13 @@ import { changeable, questionsOf } from './desk-questions.ts';
 
 const noon = new Date('2026-11-18T03:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000).toISOString();
-/** Of a session that begins in so many minutes, with a warning of so many. */
+/** A bid whose session starts in `startsIn` minutes and warns `warns` minutes before. */
 const bid = (startsIn: number | null, warns = 60) => ({
   bidStatus: 1,
   sessionStart: startsIn === null ? null : minutes(startsIn),
   warnsFrom: startsIn === null ? null : minutes(startsIn - warns),
 });
-const asking = { now: noon, confirms: true };
+const context = { now: noon, confirms: true };
 const tomorrow = bid(24 * 60);
 
 describe('before a status is set', () => {
@@ -26,39 +26,39 @@ describe('before a status is set', () => {
     ['an order, which runs nowhere', bid(null), 6, ['win']],
   ] as const;
 
-  it.each(table)('%s: asks what is to be asked', (_, of, status, questions) => {
-    expect(questionsOf([of], status, asking)).toEqual(questions);
+  it.each(table)('%s: asks for the right confirmations', (_, of, status, questions) => {
+    expect(questionsOf([of], status, context)).toEqual(questions);
   });
 
   it.each(table)('%s: without the flag only the last hour is asked about', (_, of, status, questions) => {
-    const left = questions.filter((question) => question === 'lastHour');
-    expect(questionsOf([of], status, { ...asking, confirms: false })).toEqual(left);
+    const lastHourOnly = questions.filter((question) => question === 'lastHour');
+    expect(questionsOf([of], status, { ...context, confirms: false })).toEqual(lastHourOnly);
   });
 });
 
-test('of several the strictest question is asked, once', () => {
-  expect(questionsOf([bid(300), tomorrow], 2, asking)).toEqual(['future']);
-  expect(questionsOf([bid(300), bid(59)], 6, asking)).toEqual(['lastHour']);
+test('for several bids the strictest question is asked once', () => {
+  expect(questionsOf([bid(300), tomorrow], 2, context)).toEqual(['future']);
+  expect(questionsOf([bid(300), bid(59)], 6, context)).toEqual(['lastHour']);
 });
 
-test('beside one in its last hour those of another day are asked about all the same', () => {
+test('bids of another day are confirmed even beside a bid in its last hour', () => {
   const mixed = [bid(300), tomorrow, bid(59)];
-  expect(questionsOf(mixed, 2, asking)).toEqual(['lastHour', 'future']);
-  expect(questionsOf(mixed, 6, asking)).toEqual(['lastHour', 'futureWin', 'futureWinSure']);
-  expect(questionsOf(mixed, 6, { ...asking, confirms: false })).toEqual(['lastHour']);
+  expect(questionsOf(mixed, 2, context)).toEqual(['lastHour', 'future']);
+  expect(questionsOf(mixed, 6, context)).toEqual(['lastHour', 'futureWin', 'futureWinSure']);
+  expect(questionsOf(mixed, 6, { ...context, confirms: false })).toEqual(['lastHour']);
 });
 
-test('in its last hour one of another day is warned of alone', () => {
+test('a bid of another day in its last hour gets only the warning', () => {
   const night = new Date('2026-11-18T14:30:00Z');
   const pastMidnight = { bidStatus: 1, sessionStart: '2026-11-18T15:15:00Z', warnsFrom: '2026-11-18T14:15:00Z' };
   expect(questionsOf([pastMidnight], 6, { now: night, confirms: true })).toEqual(['lastHour']);
 });
 
-test('to whom no last hour is told of, none is asked about', () => {
-  expect(questionsOf([{ ...bid(59), warnsFrom: null }], 2, asking)).toEqual(['plain']);
+test('a reader without a last-hour warning is not asked about it', () => {
+  expect(questionsOf([{ ...bid(59), warnsFrom: null }], 2, context)).toEqual(['plain']);
 });
 
-test('what it is already, and what one has no right to, is left out', () => {
+test('bids that have the status already or may not be changed are left out', () => {
   const can = { setStatus: true, editPrice: false, editSoldPrice: false, setAutoBid: false };
   const bids = [
     { bidStatus: 1, can },

@@ -1,21 +1,28 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { isLastHour } from '@seri/domain/bids/last-hour';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 
-/** What is asked before a status is set, one after another. */
+/** Confirmations before a status is set. */
 export type DeskQuestion = 'plain' | 'future' | 'win' | 'futureWin' | 'futureWinSure' | 'lastHour';
 
-type Timed = Pick<TrackedBid, 'bidStatus' | 'sessionStart' | 'warnsFrom'>;
+type BidInSession = Pick<ListedBid, 'bidStatus' | 'sessionStart' | 'warnsFrom'>;
 
-interface Asking {
+interface QuestionContext {
   now: Date;
-  /** Of who acts: every change is asked for. */
+  /** The account confirms every change. */
   confirms: boolean;
 }
 
-/** R57: in a bid's last hour its warning comes in place of all others; a win of another day is asked for twice. */
-export function questionsOf(bids: readonly Timed[], status: number, { now, confirms }: Asking): DeskQuestion[] {
+/**
+ * R57: in its last hour a bid gets the warning in place of all other questions; a win on another day is confirmed
+ * twice.
+ */
+export function questionsOf(
+  bids: readonly BidInSession[],
+  status: number,
+  { now, confirms }: QuestionContext,
+): DeskQuestion[] {
   const others = bids.filter((bid) => !isWarned(bid, now));
   const warning: DeskQuestion[] = others.length < bids.length ? ['lastHour'] : [];
   if (!confirms) return warning;
@@ -26,19 +33,19 @@ export function questionsOf(bids: readonly Timed[], status: number, { now, confi
   return warning.length > 0 ? warning : [isWin ? 'win' : 'plain'];
 }
 
-/** From its warning to its start: what is changed now is not sent to the client side. */
-export function isWarned({ warnsFrom, sessionStart }: Omit<Timed, 'bidStatus'>, now: Date): boolean {
+/** From the warning to the start, changes are not sent to the client side. */
+export function isWarned({ warnsFrom, sessionStart }: Omit<BidInSession, 'bidStatus'>, now: Date): boolean {
   if (warnsFrom === null || sessionStart === null) return false;
   return isLastHour(now, { warnsFrom: new Date(warnsFrom), startsAt: new Date(sessionStart) });
 }
 
-/** Its auction is on a later day in Japan. */
-export function isFuture({ sessionStart }: Pick<Timed, 'sessionStart'>, now: Date): boolean {
+/** The auction runs on a later day in Japan. */
+export function isFuture({ sessionStart }: Pick<BidInSession, 'sessionStart'>, now: Date): boolean {
   return sessionStart !== null && japanDay(new Date(sessionStart)) > japanDay(now);
 }
 
-/** Choosing what it is already changes nothing. */
-export function changeable<Bid extends Pick<TrackedBid, 'bidStatus' | 'can'>>(
+/** Leaves out bids that have the status already or may not be changed. */
+export function changeable<Bid extends Pick<ListedBid, 'bidStatus' | 'can'>>(
   bids: readonly Bid[],
   status: number,
 ): Bid[] {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { trackedBid } from './bids.testkit.ts';
-import type { TrackedBid } from './bids.ts';
-import { layered, readLayers } from './desk-layers.ts';
+import { listedBid } from './bids.testkit.ts';
+import type { ListedBid } from './bids.ts';
+import { withLayers, readLayers } from './desk-layers.ts';
 import { createDeskQueue, type DeskReply } from './desk-queue.ts';
 
 interface Sent {
@@ -11,18 +11,18 @@ interface Sent {
 
 const offline = { ok: false, refusal: { code: 'OFFLINE', data: {}, id: '' } } as const;
 
-/** A queue over one bid, and a server that answers when it is told to. */
-function desk(bids: readonly TrackedBid[] = [trackedBid(1)]) {
+/** A queue over one bid, and a server that answers when the test says so. */
+function desk(bids: readonly ListedBid[] = [listedBid(1)]) {
   const queue = createDeskQueue();
   const sent: Sent[] = [];
-  const change = (bidStatus: number, bid = bids[0] ?? trackedBid(1)) =>
+  const change = (bidStatus: number, bid = bids[0] ?? listedBid(1)) =>
     queue.run<{ version: number }>({
       bids: [bid],
-      shows: { bidStatus },
-      send: ([seen = bid]) => new Promise((answer) => sent.push({ version: seen.version, answer })),
+      optimistic: { bidStatus },
+      send: ([latest = bid]) => new Promise((answer) => sent.push({ version: latest.version, answer })),
       settle: (reply) => (reply.ok ? [{ bidId: bid.bidId, version: reply.answer.version }] : []),
     });
-  const shown = () => layered(bids, readLayers()).map(({ bidStatus }) => bidStatus);
+  const shown = () => withLayers(bids, readLayers()).map(({ bidStatus }) => bidStatus);
   return { queue, change, sent, shown };
 }
 
@@ -33,7 +33,7 @@ const turn = async () => {
 afterEach(() => expect(readLayers()).toEqual([]));
 
 describe('changes of one bid', () => {
-  it('show at once, and go one after another over the version before', async () => {
+  it('show at once and are sent one after another, each with the version of the one before', async () => {
     const { change, sent, shown } = desk();
     const both = [change(2), change(3)];
     expect(shown()).toEqual([3]);
@@ -46,7 +46,7 @@ describe('changes of one bid', () => {
     await Promise.all(both);
   });
 
-  it('that fail while six are on their way come back in order, to what stood', async () => {
+  it('are reverted in order if six of them fail', async () => {
     const { change, sent, shown } = desk();
     const all = [2, 3, 4, 5, 6, 2].map((status) => change(status));
     const seen = [shown()[0]];
@@ -60,7 +60,7 @@ describe('changes of one bid', () => {
     expect(sent.map(({ version }) => version)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('keep what came after the one that failed', async () => {
+  it('keep later changes if an earlier one fails', async () => {
     const { change, sent, shown } = desk();
     const [first, second] = [change(2), change(3)];
     await turn();
@@ -80,42 +80,42 @@ async function changeFirst({ change, sent }: ReturnType<typeof desk>): Promise<v
   await first;
 }
 
-async function versionNext({ change, sent }: ReturnType<typeof desk>, bid: TrackedBid): Promise<number | undefined> {
-  const asked = change(3, bid);
+async function versionNext({ change, sent }: ReturnType<typeof desk>, bid: ListedBid): Promise<number | undefined> {
+  const pending = change(3, bid);
   await turn();
   sent[1]?.answer(offline);
-  await asked;
+  await pending;
   return sent[1]?.version;
 }
 
-describe('a change that was asked before the own last one was answered', () => {
-  const seen = trackedBid(1);
+describe('a change made before the own last one was answered', () => {
+  const seen = listedBid(1);
 
-  it('goes over that one', async () => {
+  it('uses the version of that one', async () => {
     const own = desk();
     await changeFirst(own);
     expect(await versionNext(own, seen)).toBe(2);
   });
 
-  it('never goes back behind what somebody else was seen to make of it', async () => {
+  it('never uses a version older than the one shown', async () => {
     const own = desk();
     await changeFirst(own);
     expect(await versionNext(own, { ...seen, version: 5 })).toBe(5);
   });
 
-  it('goes over what it was shown, once that is forgotten', async () => {
+  it('uses the version shown after the known versions were dropped', async () => {
     const own = desk();
     await changeFirst(own);
-    own.queue.forget();
+    own.queue.forgetVersions();
     expect(await versionNext(own, seen)).toBe(1);
   });
 });
 
-it('a change that breaks keeps no other from its turn', async () => {
+it('a change that throws does not block the next one', async () => {
   const { queue, change, sent } = desk();
   const broken = queue.run({
-    bids: [trackedBid(1)],
-    shows: { bidStatus: 4 },
+    bids: [listedBid(1)],
+    optimistic: { bidStatus: 4 },
     send: () => Promise.reject(new Error('broken')),
     settle: () => [],
   });
@@ -124,11 +124,11 @@ it('a change that breaks keeps no other from its turn', async () => {
   await turn();
   sent[0]?.answer({ ok: true, answer: { version: 2 } });
   await after;
-  await queue.rest();
+  await queue.whenIdle();
 });
 
-test('of several bids each shows its own, and one that fails leaves the others', async () => {
-  const bids = [trackedBid(1), trackedBid(2), trackedBid(3)];
+test('each of several bids has its own layer, and a failure leaves the others', async () => {
+  const bids = [listedBid(1), listedBid(2), listedBid(3)];
   const { change, sent, shown } = desk(bids);
   const all = bids.map((bid) => change(4, bid));
   await turn();
@@ -140,9 +140,9 @@ test('of several bids each shows its own, and one that fails leaves the others',
   await Promise.all(all);
 });
 
-test('bids that nothing lies upon stay the same objects', () => {
-  const bids = [trackedBid(1), trackedBid(2)];
-  const shown = layered(bids, [{ bidId: 2, shows: { bidStatus: 3 } }]);
+test('bids without a layer stay the same objects', () => {
+  const bids = [listedBid(1), listedBid(2)];
+  const shown = withLayers(bids, [{ bidId: 2, patch: { bidStatus: 3 } }]);
   expect(shown[0]).toBe(bids[0]);
   expect(shown[1]).toEqual({ ...bids[1], bidStatus: 3 });
 });

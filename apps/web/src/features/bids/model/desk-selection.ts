@@ -1,9 +1,9 @@
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 import type { Desk } from './desk.ts';
 
-type Numbered = Pick<TrackedBid, 'bidId'>;
+type WithBidId = Pick<ListedBid, 'bidId'>;
 
-/** Where a range begins. */
+/** A range begins at the bid selected last. */
 export const lastSelected = ({ selected }: Desk): number | undefined => [...selected.get()].at(-1);
 
 export function toggle({ selected }: Desk, bidId: number): void {
@@ -12,7 +12,7 @@ export function toggle({ selected }: Desk, bidId: number): void {
   selected.set(ids);
 }
 
-export function setSelected({ selected }: Desk, bids: readonly Numbered[], isOn: boolean): void {
+export function setSelected({ selected }: Desk, bids: readonly WithBidId[], isOn: boolean): void {
   const ids = new Set(selected.get());
   for (const { bidId } of bids) {
     ids.delete(bidId);
@@ -21,7 +21,7 @@ export function setSelected({ selected }: Desk, bids: readonly Numbered[], isOn:
   selected.set(ids);
 }
 
-/** What is being read for it is let go of too. */
+/** Also discards bids that are still being loaded for the selection. */
 export function clearSelection({ selected, reading }: Desk): void {
   selected.set(new Set());
   reading.set(undefined);

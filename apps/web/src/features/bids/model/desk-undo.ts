@@ -7,16 +7,16 @@ import type { Text } from '../../../lib/text.ts';
 
 export const undoableKey = ['bid-undo'] as const;
 
-export type Undoable = AnswerOf<typeof biddingCalls.undoable>['changes'][number];
+export type UndoableChange = AnswerOf<typeof biddingCalls.undoable>['changes'][number];
 
-/** R58: those whose ten minutes are not over; the latest stands first. */
-export function stillUndoable(changes: readonly Undoable[], now: Date): readonly Undoable[] {
+/** R58: a change can be undone for ten minutes. */
+export function stillUndoable(changes: readonly UndoableChange[], now: Date): readonly UndoableChange[] {
   return changes.filter(({ until }) => new Date(until) > now);
 }
 
-type Figures = Undoable['from'];
+type ChangeFigures = UndoableChange['from'];
 
-/** How each figure that a change moves is read, in the order of a row. */
+/** How each figure of a change is shown, in the order of a row, with its caption. */
 const figures = [
   [(text, { status }) => text(`bids.status.${bidStatus(status)}`), undefined],
   [(_text, { amount }) => formatYen(amount), undefined],
@@ -26,15 +26,15 @@ const figures = [
   [(text, { isBought }) => text(isBought ? 'bidDesk.undo.bought' : 'bidDesk.undo.unbought'), 'bidDesk.undo.purchase'],
   [(text, { autoBid }) => text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off'), undefined],
   [(text, { bidType }) => typeText(text, bidType), 'bidDesk.edit.exportType'],
-] as const satisfies readonly (readonly [(text: Text, figures: Figures) => string, string | undefined])[];
+] as const satisfies readonly (readonly [(text: Text, figures: ChangeFigures) => string, string | undefined])[];
 
 export function typeText(text: Text, bidType: number | null): string {
   const name = bidTypeName(bidType);
   return text(name ? `bidDesk.type.${name}` : 'bidDesk.edit.exportType.open');
 }
 
-/** What of a bid a change moved: from what to what. */
-export function movesOf(text: Text, { from, to }: Undoable): string[] {
+/** The figures that a change moved. */
+export function movedFigures(text: Text, { from, to }: UndoableChange): string[] {
   return figures.flatMap(([read, caption]) => {
     const [was, is] = [read(text, from), read(text, to)];
     if (was === is) return [];

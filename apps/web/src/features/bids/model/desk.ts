@@ -1,58 +1,54 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../lib/store.ts';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 import type { DeskQuestion } from './desk-questions.ts';
 
-/** What came of each bid of several. */
 export interface DeskResult {
-  bid: TrackedBid;
-  /** Why it is as it was; nothing where it is done. */
-  why: string | undefined;
+  bid: ListedBid;
+  /** Undefined on success. */
+  failure: string | undefined;
 }
 
-/** What stands over the list, one at a time. */
+/** Dialogs over the list; only one is open at a time. */
 export type DeskDialog =
-  | { is: 'question'; bids: readonly TrackedBid[]; status: number; steps: readonly DeskQuestion[] }
-  | { is: 'edit'; bid: TrackedBid }
-  | { is: 'aboveBid'; bid: TrackedBid; price: number }
-  | { is: 'report'; now: string; results: readonly DeskResult[] };
+  | { is: 'question'; bids: readonly ListedBid[]; status: number; steps: readonly DeskQuestion[] }
+  | { is: 'edit'; bid: ListedBid }
+  | { is: 'aboveBid'; bid: ListedBid; price: number }
+  | { is: 'report'; newStatus: string; results: readonly DeskResult[] };
 
-/** The whole list, of which parts may never have been in sight. */
-export interface DeskReach {
-  placeOf: (bidId: number) => number | undefined;
-  /** From one place to before another, in their order; what is missing is asked for. */
-  read: (from: number, to: number) => Promise<readonly TrackedBid[]>;
+/** The whole list, including pages that were never in sight. */
+export interface ListAccess {
+  indexOf: (bidId: number) => number | undefined;
+  /** Bids from one index to before another, in list order; missing pages are loaded. */
+  read: (from: number, to: number) => Promise<readonly ListedBid[]>;
 }
 
-/** Whose sold price is being typed, and what of it: rows come and go while the list is scrolled. */
-interface Priced {
+/** The sold price that is being typed. It is kept outside its row, which unmounts when it is scrolled away. */
+interface PriceEdit {
   bidId: number;
   typed?: string;
-  /** What is typed next takes its place. */
-  isWhole?: boolean;
+  /** The whole text is selected, so that typing replaces it. */
+  isAllSelected?: boolean;
 }
 
-/** Of a change of several, how many are answered. */
 interface DeskProgress {
   done: number;
-  of: number;
+  total: number;
 }
 
-/** What stands over the page, whichever list it shows: a change of many goes on after its list has gone. */
+/** State of the page that outlives a list, because a bulk change goes on after its list is gone. */
 interface DeskPage {
   dialog: Store<DeskDialog | undefined>;
   progress: Store<DeskProgress | undefined>;
-  /** There is a list for a dialog to stand over. */
   isShown: Store<boolean>;
 }
 
 export interface Desk extends DeskPage {
-  reach: Store<DeskReach>;
-  /** Ids of bids; a range is taken from the last one that was taken. */
+  access: Store<ListAccess>;
+  /** In the order of selection; a range begins at the last one. */
   selected: Store<ReadonlySet<number>>;
-  /** How many are asked for, to be selected. */
   reading: Store<{ count: number } | undefined>;
-  priced: Store<Priced | undefined>;
+  priceEdit: Store<PriceEdit | undefined>;
 }
 
 const createPage = (): DeskPage => ({
@@ -61,20 +57,20 @@ const createPage = (): DeskPage => ({
   isShown: createStore(false),
 });
 
-/** One for the page, as its changes are. */
+/** One for the page, like the queue of changes. */
 export const deskPage = createPage();
 
-export function createDesk(over = createPage()): Desk {
+export function createDesk(page = createPage()): Desk {
   return {
-    ...over,
-    reach: createStore(reachOf([])),
+    ...page,
+    access: createStore(listAccessOf([])),
     selected: createStore<ReadonlySet<number>>(new Set()),
     reading: createStore<{ count: number } | undefined>(undefined),
-    priced: createStore<Priced | undefined>(undefined),
+    priceEdit: createStore<PriceEdit | undefined>(undefined),
   };
 }
 
-/** For as long as a list is shown. What was asked of it goes with it; what came of a change does not. */
+/** Marks the list as shown until the returned function runs. Then open questions close; a report stays. */
 export function showDesk({ dialog, isShown }: DeskPage): () => void {
   isShown.set(true);
   return () => {
@@ -83,7 +79,7 @@ export function showDesk({ dialog, isShown }: DeskPage): () => void {
   };
 }
 
-/** What nobody has asked for waits until the reader is done with what stands there. */
+/** Waits until the open dialog is closed, so that nobody is interrupted. */
 export function openNext({ dialog }: Pick<Desk, 'dialog'>, next: DeskDialog): void {
   if (!dialog.get()) return dialog.set(next);
   const stop = dialog.subscribe(() => {
@@ -93,12 +89,12 @@ export function openNext({ dialog }: Pick<Desk, 'dialog'>, next: DeskDialog): vo
   });
 }
 
-/** Of a list that is loaded as it is. */
-export function reachOf(bids: readonly TrackedBid[]): DeskReach {
+/** For a list that is loaded completely. */
+export function listAccessOf(bids: readonly ListedBid[]): ListAccess {
   return {
-    placeOf(bidId) {
-      const place = bids.findIndex((bid) => bid.bidId === bidId);
-      return place < 0 ? undefined : place;
+    indexOf(bidId) {
+      const index = bids.findIndex((bid) => bid.bidId === bidId);
+      return index < 0 ? undefined : index;
     },
     read: (from, to) => Promise.resolve(bids.slice(from, to)),
   };
@@ -106,21 +102,20 @@ export function reachOf(bids: readonly TrackedBid[]): DeskReach {
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** Of a cell inside the desk. */
 export function useDesk(): Desk {
   const desk = use(DeskContext);
   if (!desk) throw new Error('There is no desk around this.');
   return desk;
 }
 
-/** A row is drawn again only when it is taken or let go of itself. */
+/** Renders a row again only when its own selection changes. */
 export function useIsSelected(bidId: number): boolean {
   const { selected } = useDesk();
   return useSyncExternalStore(selected.subscribe, () => selected.get().has(bidId));
 }
 
-/** As a row is by its selection: others are not drawn again by what is typed. */
-export function useIsPriced(bidId: number): boolean {
-  const { priced } = useDesk();
-  return useSyncExternalStore(priced.subscribe, () => priced.get()?.bidId === bidId);
+/** Renders only the row of the price again, not all rows with each key. */
+export function useIsPriceEdited(bidId: number): boolean {
+  const { priceEdit } = useDesk();
+  return useSyncExternalStore(priceEdit.subscribe, () => priceEdit.get()?.bidId === bidId);
 }

@@ -1,51 +1,56 @@
-import type { BidsAnswer, TrackedBid } from './bids.ts';
+import type { BidsAnswer, ListedBid } from './bids.ts';
 
-/** Pages of a list by their numbers, in their order. */
-export type HeldPages = ReadonlyMap<number, BidsAnswer>;
+/** Loaded pages by their numbers, in order. */
+export type LoadedPages = ReadonlyMap<number, BidsAnswer>;
 
-/** The pages in sight are kept true; the others stand as they were when they were read. */
-export interface InSight {
+/** Pages in sight are kept up to date; all others stay as they were when loaded. */
+export interface PageRange {
   first: number;
   last: number;
 }
 
-export function withPages(held: HeldPages, news: readonly (readonly [number, BidsAnswer])[]): HeldPages {
-  if (news.every(([page, answer]) => held.get(page) === answer)) return held;
-  return new Map([...held, ...news].toSorted(([one], [other]) => one - other));
+export function withPages(pages: LoadedPages, updates: readonly (readonly [number, BidsAnswer])[]): LoadedPages {
+  if (updates.every(([page, answer]) => pages.get(page) === answer)) return pages;
+  return new Map([...pages, ...updates].toSorted(([one], [other]) => one - other));
 }
 
-/** A place in the whole list, among the sessions and of as many bids as it had when its page was read. */
-export interface Stand {
-  place: number;
+/** The index of a bid, with the sessions and the number of bids at the time its page was loaded. */
+export interface ListPosition {
+  index: number;
   total: number;
   sessions: BidsAnswer['sessions'];
 }
 
-/** Where a bid stands. One that has moved may still stand in a page of before. */
-export function standIn(pages: HeldPages, inSight: InSight, pageSize: number, bidId: number): Stand | undefined {
-  for (const [page, { cars, sessions, pageInfo }] of trueFirst(pages, inSight)) {
+/** A page out of sight may still contain a bid that has moved, so pages in sight are searched first. */
+export function positionIn(
+  pages: LoadedPages,
+  inSight: PageRange,
+  pageSize: number,
+  bidId: number,
+): ListPosition | undefined {
+  for (const [page, { cars, sessions, pageInfo }] of inSightFirst(pages, inSight)) {
     const index = cars.findIndex((bid) => bid.bidId === bidId);
-    const place = (page - 1) * pageSize + index;
-    if (index >= 0) return { place, sessions, total: pageInfo.totalSearchResults };
+    const listIndex = (page - 1) * pageSize + index;
+    if (index >= 0) return { index: listIndex, sessions, total: pageInfo.totalSearchResults };
   }
   return undefined;
 }
 
-/** Bids that come meanwhile push others over to the next page: of two copies the newer one is the bid. */
-export function eachOnce(pages: HeldPages, inSight: InSight): readonly TrackedBid[] {
-  const newest = new Map<number, TrackedBid>();
-  for (const [, { cars }] of trueFirst(pages, inSight)) {
+/** New bids push others to the next page, so that a bid can be in two pages: the copy with the newer version counts. */
+export function uniqueBids(pages: LoadedPages, inSight: PageRange): readonly ListedBid[] {
+  const newest = new Map<number, ListedBid>();
+  for (const [, { cars }] of inSightFirst(pages, inSight)) {
     for (const bid of cars) {
-      const held = newest.get(bid.bidId);
-      if (!held || held.version < bid.version) newest.set(bid.bidId, bid);
+      const copy = newest.get(bid.bidId);
+      if (!copy || copy.version < bid.version) newest.set(bid.bidId, bid);
     }
   }
   const inOrder = new Set([...pages.values()].flatMap(({ cars }) => cars.map(({ bidId }) => bidId)));
   return [...inOrder].flatMap((bidId) => newest.get(bidId) ?? []);
 }
 
-function trueFirst(pages: HeldPages, { first, last }: InSight): (readonly [number, BidsAnswer])[] {
-  const isSeen = (page: number) => page >= first && page <= last;
-  const held = [...pages];
-  return [...held.filter(([page]) => isSeen(page)), ...held.filter(([page]) => !isSeen(page))];
+function inSightFirst(pages: LoadedPages, { first, last }: PageRange): (readonly [number, BidsAnswer])[] {
+  const isInSight = (page: number) => page >= first && page <= last;
+  const entries = [...pages];
+  return [...entries.filter(([page]) => isInSight(page)), ...entries.filter(([page]) => !isInSight(page))];
 }

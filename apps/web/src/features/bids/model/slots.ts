@@ -1,50 +1,44 @@
 import type { PhotoWidth } from '@seri/contract/stock/photo';
 import type { BidReader } from '@seri/domain/bids/bid-filters';
 import type { ReactNode } from 'react';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 
-/** The first photo of a bid's lot; the app fills its place. */
-export type RenderPhoto = (bid: TrackedBid, width: PhotoWidth, eager: boolean) => ReactNode;
+/** The first photo of a bid's lot, rendered by the app. */
+export type RenderBidPhoto = (bid: ListedBid, width: PhotoWidth, eager: boolean) => ReactNode;
 
-/** Opens the chat of a bid, and says how much of it is new; the app fills its place. */
-export type RenderChat = (bid: TrackedBid) => ReactNode;
+/** The button that opens a bid's chat and shows how much is unread, rendered by the app. */
+export type RenderChat = (bid: ListedBid) => ReactNode;
 
-/** The name of whose bid it is, which opens its card; the app fills its place. */
-export type RenderUser = (bid: TrackedBid) => ReactNode;
+/** The client's name, which opens the user card, rendered by the app. */
+export type RenderUser = (bid: ListedBid) => ReactNode;
 
-/** What other features put into a row. */
 export interface BidSlots {
-  renderPhoto: RenderPhoto;
+  renderPhoto: RenderBidPhoto;
   renderChat: RenderChat;
   renderUser?: RenderUser | undefined;
 }
 
-/** What staff work on in a row. */
-export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'auto' | 'sold', (bid: TrackedBid) => ReactNode>>;
+export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'auto' | 'sold', (bid: ListedBid) => ReactNode>>;
 
-/** What all bids of a list share. */
 export interface BidSetting extends BidSlots {
   now: Date;
   reader: BidReader;
-  /** Of those who work on them. */
+  /** Only for readers who edit bids. */
   cells?: DeskCells | undefined;
-  /** Whose a bid is stands beside it. */
+  /** Each bid shows its client. */
   hasClients: boolean;
 }
 
-/** A bid in a list, whatever form it has there. */
 export interface BidViewProps {
-  bid: TrackedBid;
+  bid: ListedBid;
   seen: boolean;
-  /** Above the fold: its photo is asked for at once. */
   eager: boolean;
   setting: BidSetting;
 }
 
 export interface ShownBids {
-  bids: readonly TrackedBid[];
+  bids: readonly ListedBid[];
   label: string;
-  /** Another page is on its way. */
   stale: boolean;
   setting: BidSetting;
 }

@@ -15,16 +15,16 @@ const bid = (minutes: number, closes: number | null = null, bidStatus = 2) => ({
 it('an auction is soon when it is less than an hour away', () => {
   expect(soonOf(bid(61), now)).toBeUndefined();
   expect(soonOf(bid(60), now)).toBeUndefined();
-  expect(soonOf(bid(59), now)).toEqual({ what: 'runs', at: new Date(inMinutes(59)) });
+  expect(soonOf(bid(59), now)).toEqual({ event: 'runs', at: new Date(inMinutes(59)) });
   expect(soonOf(bid(0), now)).toBeUndefined();
 });
 
 it('the end of bidding comes before the lot', () => {
-  expect(soonOf(bid(71, 11), now)).toEqual({ what: 'closes', at: new Date(inMinutes(11)) });
-  expect(soonOf(bid(49, -11), now)?.what).toBe('runs');
+  expect(soonOf(bid(71, 11), now)).toEqual({ event: 'closes', at: new Date(inMinutes(11)) });
+  expect(soonOf(bid(49, -11), now)?.event).toBe('runs');
 });
 
-it('what has its answer, and an order of a stock car, wait for nothing', () => {
+it('bids that do not wait any more and orders of stock cars have no next event', () => {
   for (const status of [3, 4, 5, 6, 7]) expect(soonOf(bid(10, null, status), now)).toBeUndefined();
   expect(soonOf({ ...bid(10), pageType: 'stock' }, now)).toBeUndefined();
 });

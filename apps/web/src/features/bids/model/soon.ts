@@ -1,25 +1,25 @@
 import { isWaiting } from '@seri/domain/bids/bid-statuses';
 import { hour } from '@seri/domain/time/japan-time';
-import type { TrackedBid } from './bids.ts';
+import type { ListedBid } from './bids.ts';
 
-/** What a bid that waits comes to within the hour: the end of bidding, then the lot itself. */
+/** The next event of a waiting bid within the hour: the end of bidding, then the lot itself. */
 export interface Soon {
-  what: 'closes' | 'runs';
+  event: 'closes' | 'runs';
   at: Date;
 }
 
-type Timed = Pick<TrackedBid, 'bidStatus' | 'pageType' | 'biddingDeadline' | 'auctionDate'>;
+type BidTimes = Pick<ListedBid, 'bidStatus' | 'pageType' | 'biddingDeadline' | 'auctionDate'>;
 
 /** An order of a stock car waits for no auction. */
-export function soonOf({ bidStatus, pageType, biddingDeadline, auctionDate }: Timed, now: Date): Soon | undefined {
+export function soonOf({ bidStatus, pageType, biddingDeadline, auctionDate }: BidTimes, now: Date): Soon | undefined {
   if (!isWaiting(bidStatus) || pageType === 'stock') return undefined;
   const moments = [
-    { what: 'closes', at: biddingDeadline },
-    { what: 'runs', at: auctionDate },
+    { event: 'closes', at: biddingDeadline },
+    { event: 'runs', at: auctionDate },
   ] as const;
-  for (const { what, at } of moments) {
+  for (const { event, at } of moments) {
     const moment = at === null ? undefined : new Date(at);
-    if (moment && isWithinHour(moment, now)) return { what, at: moment };
+    if (moment && isWithinHour(moment, now)) return { event, at: moment };
   }
   return undefined;
 }

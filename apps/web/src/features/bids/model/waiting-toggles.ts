@@ -1,27 +1,27 @@
-/** Whoever changes their mind by then is understood. */
-const settlesIn = 400;
+/** Debounce in ms: several quick toggles count as one. */
+const debounceMs = 400;
 
-interface Waiting {
+interface PendingToggle {
   timer: ReturnType<typeof setTimeout>;
   send: () => void;
 }
 
-const waiting = new Map<number, Waiting>();
+const pending = new Map<number, PendingToggle>();
 
-/** Sends it after a moment, unless another one comes in its place. */
-export function sendLater(bidId: number, send: () => void): void {
-  clearTimeout(waiting.get(bidId)?.timer);
-  waiting.set(bidId, { timer: setTimeout(() => sendNow(bidId), settlesIn), send });
+/** Debounced for each bid: a later call replaces an earlier one. */
+export function sendDebounced(bidId: number, send: () => void): void {
+  clearTimeout(pending.get(bidId)?.timer);
+  pending.set(bidId, { timer: setTimeout(() => sendNow(bidId), debounceMs), send });
 }
 
-/** Before what is to come after them. */
-export function sendWaiting(): void {
-  for (const bidId of waiting.keys()) sendNow(bidId);
+/** Sends pending toggles at once, so that an undo comes after them. */
+export function sendPendingToggles(): void {
+  for (const bidId of pending.keys()) sendNow(bidId);
 }
 
 function sendNow(bidId: number): void {
-  const { timer, send } = waiting.get(bidId) ?? {};
+  const { timer, send } = pending.get(bidId) ?? {};
   clearTimeout(timer);
-  waiting.delete(bidId);
+  pending.delete(bidId);
   send?.();
 }

@@ -8,14 +8,13 @@ export function chatQuery(bidId: number) {
   return queryOptions({
     queryKey: chatKey(bidId),
     queryFn: ({ signal }) => api.ask(chatCalls.read, { query: { bidId: String(bidId) } }, { signal }),
-    // What came while it was closed is asked for when it opens: by its panel, not by each part of that.
+    // Only the panel refetches when it opens, not each of its parts.
     staleTime: 0,
     refetchOnMount: false,
     meta: liveMeta,
   });
 }
 
-/** Of this browser alone. */
 export function outgoingQuery(bidId: number) {
   return queryOptions<readonly OutgoingMessage[]>({
     queryKey: outgoingKey(bidId),

@@ -4,38 +4,42 @@ import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { newKey } from '../../../lib/request.ts';
 import { showWritten } from '../../bids/model/bid-chats-live.ts';
-import { type Chat, type ChatMessage, chatKey, type OutgoingMessage, withMessage } from '../model/chats.ts';
+import { type BidChat, type BidChatMessage, chatKey, type OutgoingMessage, withMessage } from '../model/chats.ts';
 import { changeOutgoing, nextOutgoing } from '../model/outgoing.ts';
 
-/** It stands in the chat at once, and stays there, marked, should it not be taken. */
+/** Shows the message at once; it stays, marked, if it cannot be sent. */
 export function sendMessage(bidId: number, text: string): Promise<void> {
   const message: OutgoingMessage = { key: newKey(), text, isFailed: false };
-  return queue(bidId, (held) => [...held, message]);
+  return enqueue(bidId, (messages) => [...messages, message]);
 }
 
-/** Under its key: nobody knows whether it was taken the first time. */
+/** Uses the same idempotency key, because the first try may have arrived. */
 export function sendAgain(bidId: number, message: OutgoingMessage): Promise<void> {
-  return queue(bidId, (held) => held.map((one) => (one.key === message.key ? { ...one, isFailed: false } : one)));
+  return enqueue(bidId, (messages) =>
+    messages.map((other) => (other.key === message.key ? { ...other, isFailed: false } : other)),
+  );
 }
 
-/** One by one: on two lines the later one might come first, and stand first for good. */
-async function queue(bidId: number, change: Parameters<typeof changeOutgoing>[1]): Promise<void> {
-  const isUnderWay = nextOutgoing(bidId) !== undefined;
+/** One by one: parallel calls could arrive in the wrong order, which would be final. */
+async function enqueue(bidId: number, change: Parameters<typeof changeOutgoing>[1]): Promise<void> {
+  const isSending = nextOutgoing(bidId) !== undefined;
   changeOutgoing(bidId, change);
-  if (isUnderWay) return;
+  if (isSending) return;
   for (let message = nextOutgoing(bidId); message; message = nextOutgoing(bidId)) await deliver(bidId, message);
 }
 
 async function deliver(bidId: number, { key, text }: OutgoingMessage): Promise<void> {
   const reply = await api.send(chatCalls.save, { body: { bidId, comment: text } }, { idempotencyKey: key });
-  if (reply.ok && reply.answer.success) return notifyManager.batch(() => showTaken(bidId, key, reply.answer.message));
-  changeOutgoing(bidId, (held) => held.map((one) => (one.key === key ? { ...one, isFailed: true } : one)));
+  if (reply.ok && reply.answer.success) return notifyManager.batch(() => showSent(bidId, key, reply.answer.message));
+  changeOutgoing(bidId, (messages) =>
+    messages.map((other) => (other.key === key ? { ...other, isFailed: true } : other)),
+  );
 }
 
-function showTaken(bidId: number, key: string, written: ChatMessage): void {
-  queryClient.setQueryData<Chat>(chatKey(bidId), (held) => held && withMessage(held, written));
-  changeOutgoing(bidId, (held) => held.filter((one) => one.key !== key));
-  showWritten(bidId, written.id, written.text);
-  // A chat that did not load lacks it, and an answer on its way may.
+function showSent(bidId: number, key: string, message: BidChatMessage): void {
+  queryClient.setQueryData<BidChat>(chatKey(bidId), (chat) => chat && withMessage(chat, message));
+  changeOutgoing(bidId, (messages) => messages.filter((other) => other.key !== key));
+  showWritten(bidId, message.id, message.text);
+  // A chat that did not load lacks the message, and so may an answer on its way.
   void queryClient.invalidateQueries({ queryKey: chatKey(bidId) });
 }

@@ -8,7 +8,7 @@ import type { BidLogEntry } from '../model/chats.ts';
 import { changeText, eventText, forText, isOfClient } from '../model/bid-log-texts.ts';
 import styles from './bid-history.module.css';
 
-/** Every change of a bid, the newest first; what clients did stands out. */
+/** Every change of a bid, the newest first; changes by clients stand out. */
 export function BidHistory({ bidId }: { bidId: number }) {
   const text = useText();
   const { data, error, isPending, refetch } = useQuery(bidLogQuery(bidId));

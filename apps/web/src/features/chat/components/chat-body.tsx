@@ -11,7 +11,7 @@ import { TabPanel } from '../../../ui/tab-panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { bidStatusText } from '../../bids/model/bid-texts.ts';
 import { chatQuery } from '../api/chat.query.ts';
-import type { Chat } from '../model/chats.ts';
+import type { BidChat } from '../model/chats.ts';
 import { BidHistory } from './bid-history.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
@@ -19,9 +19,9 @@ import styles from './chat-panel.module.css';
 
 export interface ChatBodyProps {
   bidId: number;
-  /** Of staff. */
+  /** Staff see the history. */
   hasHistory: boolean;
-  /** A desktop. */
+  /** The layout of a desktop. */
   isRoomy: boolean;
 }
 
@@ -37,7 +37,7 @@ export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
   useAboveKeyboard(body, !isRoomy);
   if (refusalOf(error)?.code === 'NOT_FOUND') return <EmptyState title={text('chat.missing')} />;
   const chat = (
-    // Whoever comes back to it by the arrow keys stays on its tab.
+    // After a return by arrow keys the focus stays on the tab.
     <ChatTab bidId={bidId} isStaff={hasHistory} isRoomy={isRoomy} takesFocus={isRoomy && chosen === undefined} />
   );
   return (
@@ -66,7 +66,7 @@ export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
   );
 }
 
-function AboutBid({ bid: { amount, status, group }, isStaff }: { bid: Chat['bid']; isStaff: boolean }) {
+function AboutBid({ bid: { amount, status, group }, isStaff }: { bid: BidChat['bid']; isStaff: boolean }) {
   const text = useText();
   return (
     <div className={styles.about}>

@@ -6,12 +6,10 @@ import styles from './chat-button.module.css';
 
 interface ChatButtonProps {
   bid: { bidId: number; unread: number; message: string | null };
-  /** Its chat stands open. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** Of a row: opens the chat of its bid, and says how much of it is new. */
 export function ChatButton({ bid: { bidId, unread, message }, isOpen, onOpen }: ChatButtonProps) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const { start, open, show, sent, send, log, field, panelOf, asked, answers, taken } = chatSteps();
+const { start, open, show, sent, send, log, field, panelOf, requests: asked, answers, accept: taken } = chatSteps();
 beforeEach(start);
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +20,7 @@ const dispatch = (event: Event) => {
   return new Promise(requestAnimationFrame);
 };
 const enter = () => dispatch(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-/** As typing does, in no time. */
+/** Like typing, but at once. */
 function write(text: string) {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field().element(), text);
   return dispatch(new InputEvent('input', { bubbles: true }));
@@ -28,7 +28,7 @@ function write(text: string) {
 const isSending = () => log()?.querySelector('[data-sending]') !== null;
 
 describe('R60 a message', () => {
-  it('stands at once, is trimmed, and empties the field; blanks are not sent', async () => {
+  it('shows at once, is trimmed and empties the field; blanks are not sent', async () => {
     show(chatOf(1, []));
     await open(1);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ describe('R60 a message', () => {
     expect(saved()).toEqual(['Shall I?']);
   });
 
-  it('is out of the field at once where one writes into it while it leaves, and may be written anew', async () => {
+  it('leaves the field at once if the reader types meanwhile, and can be typed again', async () => {
     show(chatOf(1, []));
     await open(1);
     answers.set(save, taken);
@@ -79,7 +79,7 @@ describe('R60 a message', () => {
     await soon(() => expect(saved()).toEqual(['Shall I?', 'Shall I?']));
   });
 
-  it('is no draft any more, were the chat closed at once', async () => {
+  it('is not kept as a draft if the chat is closed at once', async () => {
     show(chatOf(1, []));
     const { rerender } = await open(1);
     answers.set(save, taken);
@@ -92,7 +92,7 @@ describe('R60 a message', () => {
     expect(field().element()).toHaveProperty('value', '');
   });
 
-  it('written after another one is taken after it', async () => {
+  it('is sent after the one written before it', async () => {
     show(chatOf(1, []));
     await open(1);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ describe('R60 a message', () => {
     expect(texts()).toEqual(['one', 'two', 'three']);
   });
 
-  it('that is not taken stays, marked, and is sent again as the same one', async () => {
+  it('that fails stays, marked, and is sent again with the same key', async () => {
     show(chatOf(1, []));
     const { rerender } = await open(1);
     await userEvent.type(field(), 'Yes please{Enter}');
@@ -124,7 +124,7 @@ describe('R60 a message', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  it('outlives an answer that was on its way when it was taken', async () => {
+  it('survives an older answer that arrives after it was sent', async () => {
     show(chatOf(1, [chatMessage(1)]));
     const { rerender } = await open(1);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -141,7 +141,7 @@ describe('R60 a message', () => {
     expect(texts()).toEqual(['message 1', 'Yes please']);
   });
 
-  it('that is taken where the chat did not load brings the chat with it', async () => {
+  it('loads the chat if that had failed before', async () => {
     await open(3);
     answers.set(save, taken);
     await userEvent.type(field(), 'Hello{Enter}');
@@ -149,13 +149,13 @@ describe('R60 a message', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('begins a line by Shift+Enter; on a phone by Enter, and the button sends', async () => {
+  it('begins a line with Shift+Enter; on a phone with Enter, and the button sends', async () => {
     show(chatOf(1, []));
     await open(1);
     await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
     expect(field().element()).toHaveProperty('value', 'one\ntwo');
     await page.viewport(390, 844);
-    // The panel hears of it with the next frame.
+    // The panel changes with the next frame.
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.fill(field(), 'three');
     await userEvent.type(field(), '{Enter}four');
@@ -165,7 +165,7 @@ describe('R60 a message', () => {
     await soon(() => expect(saved()).toEqual(['three\nfour']));
   });
 
-  it('has room for a thousand characters, and says so close to the end', async () => {
+  it('has at most a thousand characters, and shows what is left near the end', async () => {
     show(chatOf(1, []));
     await open(1);
     const note = () => document.getElementById(field().element().getAttribute('aria-describedby') ?? '')?.textContent;
@@ -176,7 +176,7 @@ describe('R60 a message', () => {
     expect(field().element()).toHaveProperty('maxLength', 1000);
   });
 
-  it('is plain text, in the direction it is written in, and breaks wherever it has to', async () => {
+  it('is plain text in its own direction, and breaks anywhere if it has to', async () => {
     await page.viewport(390, 844);
     const [markup, arabic, long] = ['<b>no</b> https://seri.test', 'هل يوجد صدأ؟', 'W'.repeat(300)];
     show(
@@ -195,7 +195,7 @@ describe('R60 a message', () => {
 });
 
 describe('R60 on a phone', () => {
-  it('what is written stays above the keyboard, with the newest message over it', async () => {
+  it('the composer stays above the keyboard, with the newest message over it', async () => {
     await page.viewport(390, 844);
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
     vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport);

@@ -9,7 +9,7 @@ import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const { start, open, show, asked, sent, log, field, panelOf, answers, onClose } = chatSteps();
+const { start, open, show, requests: asked, sent, log, field, panelOf, answers, onClose } = chatSteps();
 beforeEach(start);
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +20,7 @@ const items = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
 const lines = () => [...document.querySelectorAll('ol > li p')].map(({ textContent }) => textContent);
 
 describe('R60 the chat of a bid', () => {
-  it('says what was written; history is for staff alone', async () => {
+  it('shows the messages; only staff have the history', async () => {
     show(chatOf(1, [chatMessage(1), chatMessage(2, { isOwn: true, isMine: true })], { seenUpTo: 2 }));
     await open(1);
     expect(log()?.textContent).toContain('message 1');
@@ -28,7 +28,7 @@ describe('R60 the chat of a bid', () => {
     expect(document.querySelector('[role="tab"]')).toBeNull();
   });
 
-  it('is asked for once as it opens, and anew when it opens again', async () => {
+  it('is fetched once when it opens, and again when it is reopened', async () => {
     show(chatOf(1, [chatMessage(1)]));
     const { unmount } = await open(1);
     expect(reads()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('R60 the chat of a bid', () => {
     expect(sent('update-chat-status')).toHaveLength(1);
   });
 
-  it('whose mark was not taken is marked with the next answer', async () => {
+  it('whose read mark failed is marked with the next answer', async () => {
     show(chatOf(1, [chatMessage(4)], { isRead: false }));
     answers.delete('PUT /v1/bid/update-chat-status');
     await open(1);
@@ -59,7 +59,7 @@ describe('R60 the chat of a bid', () => {
     await soon(() => expect(sent('update-chat-status')).toHaveLength(2));
   });
 
-  it('never shows the messages or the draft of the last one', async () => {
+  it('never shows the messages or the draft of another chat', async () => {
     show(chatOf(1, [chatMessage(1)]));
     const { rerender } = await open(1);
     await userEvent.fill(field(), 'a draft');
@@ -70,7 +70,7 @@ describe('R60 the chat of a bid', () => {
     expect(field().element()).toHaveProperty('value', 'a draft');
   });
 
-  it('stands before the reader as long as its messages do: not behind its history', async () => {
+  it('counts as shown only while its messages show, not its history', async () => {
     show(chatOf(1, [chatMessage(1)]));
     logged([]);
     const { unmount } = await open(1, 3);
@@ -83,7 +83,7 @@ describe('R60 the chat of a bid', () => {
     expect(isChatShown(1)).toBe(false);
   });
 
-  it('that does not load is an empty list that can be asked for again', async () => {
+  it('that does not load is an empty list that can be loaded again', async () => {
     await open(3);
     expect(isChatShown(3)).toBe(false);
     expect(log()?.textContent).toBe('');
@@ -103,7 +103,7 @@ describe('R60 the history', () => {
     status: 1,
     reason: null,
   };
-  it('tells who changed what; clients and VIPs stand out, and the portal has no name', async () => {
+  it('shows who changed what; clients and VIPs stand out, and the portal has no name', async () => {
     show(chatOf(1, []));
     const changes = [{ field: 'amount', from: 1_650_000, to: 1_705_000 }];
     logged([
@@ -118,7 +118,7 @@ describe('R60 the history', () => {
     expect(items()[1]?.textContent).toMatch(/1\s650\s000\s¥ → 1\s705\s000\s¥/);
   });
 
-  it('tells for whom staff did what clients do, and not what is their own work', async () => {
+  it('names the client if staff acted on their behalf, but not for work of staff', async () => {
     show(chatOf(1, []));
     const byStaff = { ...entry, userType: 991, onBehalfOf: 'Thomas Whitfield', changes: [] };
     logged([
@@ -130,7 +130,7 @@ describe('R60 the history', () => {
     await soon(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. chat.log.for chat.log.placed']));
   });
 
-  it('without an entry says so', async () => {
+  it('says if it is empty', async () => {
     show(chatOf(1, []));
     logged([]);
     await open(1, 3);
@@ -140,7 +140,7 @@ describe('R60 the history', () => {
 });
 
 describe('R60 the panel', () => {
-  it('takes the focus, gives it to Escape, and leaves the list beside it in use', async () => {
+  it('takes the focus, closes with Escape, and leaves the list beside it in use', async () => {
     show(chatOf(1, []));
     await open(1);
     expect(document.querySelector('dialog')).toBeNull();
@@ -159,7 +159,7 @@ describe('R60 the panel', () => {
     opener.remove();
   });
 
-  it('leaves the keyboard on the tabs that it walks', async () => {
+  it('keeps the focus on the tabs during arrow keys', async () => {
     show(chatOf(1, []));
     logged([]);
     await open(1, 3);

@@ -15,18 +15,17 @@ import styles from './chat-panel.module.css';
 interface ChatPanelProps {
   bidId: number;
   onClose: () => void;
-  /** It may come later than its frame. */
   Body: ComponentType<ChatBodyProps>;
 }
 
-/** R60: the chat of a bid, and for staff its history: beside the list, or over all of a small screen. */
+/** R60: the chat of a bid, and for staff its history: beside the list, or over the whole of a small screen. */
 export function ChatPanel({ bidId, onClose, Body }: ChatPanelProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const hasHistory = useProfile()?.detail.userType === 3;
   const { data } = useQuery({ ...chatQuery(bidId), refetchOnMount: 'always' });
   useFocusBack(bidId);
-  // Another chat is another panel: nothing of the last one is left in it.
+  // Keyed by the bid, so that nothing of the last chat is left.
   const body = (
     <Suspense fallback={<output className="visually-hidden">{text('ui.loading')}</output>}>
       <Body key={bidId} bidId={bidId} hasHistory={hasHistory} isRoomy={isDesktop} />
@@ -70,7 +69,7 @@ function FloatingPanel({ title, onClose, children }: FloatingPanelProps) {
   );
 }
 
-/** What within the panel has a use for the key has taken it before. */
+/** Escape that was handled inside the panel does not close it. */
 function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
@@ -82,7 +81,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, [panel, onClose]);
 }
 
-/** To the row it was opened from, unless the reader has gone elsewhere. */
+/** Back to the button of the row, unless the reader has moved the focus elsewhere. */
 function useFocusBack(bidId: number): void {
   useEffect(
     () => () => {

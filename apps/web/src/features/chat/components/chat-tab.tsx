@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { chatQuery, outgoingQuery } from '../api/chat.query.ts';
 import { markChatRead } from '../api/mark-chat-read.ts';
 import { sendAgain, sendMessage } from '../api/send-message.ts';
-import type { Chat } from '../model/chats.ts';
-import { showsChat } from '../model/open-chat.ts';
+import type { BidChat } from '../model/chats.ts';
+import { markChatShown } from '../model/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './chat-tab.module.css';
@@ -18,14 +18,13 @@ interface ChatTabProps {
   takesFocus: boolean;
 }
 
-/** What was written, and what is being written. */
 export function ChatTab({ bidId, isStaff, isRoomy, takesFocus }: ChatTabProps) {
   const text = useText();
   const { data, dataUpdatedAt, isPending, isError, refetch } = useQuery(chatQuery(bidId));
   const { data: outgoing = [] } = useQuery(outgoingQuery(bidId));
   useMarkRead(bidId, data, dataUpdatedAt);
   const isShown = data !== undefined;
-  useEffect(() => (isShown ? showsChat(bidId) : undefined), [bidId, isShown]);
+  useEffect(() => (isShown ? markChatShown(bidId) : undefined), [bidId, isShown]);
   return (
     <>
       <MessageList
@@ -56,10 +55,10 @@ export function ChatTab({ bidId, isStaff, isRoomy, takesFocus }: ChatTabProps) {
 }
 
 /**
- * What is unread becomes read once somebody can see it: not in a tab that stands behind others. Where that was not taken
- * the next answer is another chance.
+ * Marks messages as read once they can be seen, not in a hidden tab. If the server does not accept it, the next answer
+ * is another chance.
  */
-function useMarkRead(bidId: number, chat: Chat | undefined, readAt: number): void {
+function useMarkRead(bidId: number, chat: BidChat | undefined, readAt: number): void {
   const marked = useRef(0);
   const mark = useEffectEvent(async () => {
     const newest = chat?.chat.at(-1)?.id ?? 0;

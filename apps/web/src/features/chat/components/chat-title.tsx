@@ -1,10 +1,10 @@
 import { lotPath } from '@seri/domain/catalogue/page-types';
 import { Plate } from '../../../ui/plate.tsx';
-import type { Chat } from '../model/chats.ts';
+import type { BidChat } from '../model/chats.ts';
 import styles from './chat-panel.module.css';
 
-/** Which lot, and whose bid where it is somebody else's. */
-export function ChatTitle({ bid }: { bid: Chat['bid'] }) {
+/** The lot, and the client if the bid is not the reader's own. */
+export function ChatTitle({ bid }: { bid: BidChat['bid'] }) {
   const { lotNo, lotType, lotId, specification, client } = bid;
   return (
     <span className={styles.title}>

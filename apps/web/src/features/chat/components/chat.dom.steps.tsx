@@ -7,11 +7,11 @@ import { soon } from '../../../lib/soon.testkit.ts';
 import { session } from '../../identity/model/session.ts';
 import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
-import { type Chat, withMessage } from '../model/chats.ts';
+import { type BidChat, withMessage } from '../model/chats.ts';
 import { ChatBody } from './chat-body.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
-interface Asked {
+interface ChatRequest {
   method: string;
   path: string;
   body: Record<string, unknown>;
@@ -20,16 +20,16 @@ interface Asked {
 
 const log = () => document.querySelector('[role="log"]');
 
-type Answer = (body: Asked['body']) => Response | Promise<Response>;
+type ChatAnswer = (body: ChatRequest['body']) => Response | Promise<Response>;
 
-/** A panel, and a server that answers what it is told to: nothing else is reached. */
+/** A panel and a fake server; a call without an answer fails. */
 export function chatSteps() {
-  const asked: Asked[] = [];
-  const answers = new Map<string, Answer>();
-  const chats = new Map<number, Chat>();
+  const requests: ChatRequest[] = [];
+  const answers = new Map<string, ChatAnswer>();
+  const chats = new Map<number, BidChat>();
   const onClose = vi.fn<() => void>();
 
-  const show = (chat: Chat) => {
+  const show = (chat: BidChat) => {
     const { bidId } = chat.bid;
     chats.set(bidId, chat);
     answers.set(`GET /v1/bid/chat?${bidId}`, () => Response.json(chats.get(bidId)));
@@ -41,7 +41,7 @@ export function chatSteps() {
     </InApp>
   );
   return {
-    asked,
+    requests,
     answers,
     onClose,
     log,
@@ -50,7 +50,7 @@ export function chatSteps() {
       await page.viewport(1440, 900);
       queryClient.clear();
       queryClient.setDefaultOptions({ queries: { retry: false } });
-      asked.length = 0;
+      requests.length = 0;
       answers.clear();
       chats.clear();
       vi.clearAllMocks();
@@ -58,8 +58,8 @@ export function chatSteps() {
       vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
         const { pathname, searchParams } = new URL(input as string, location.origin);
         const method = init?.method ?? 'GET';
-        const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Asked['body']) : {};
-        asked.push({ method, path: pathname, body, key: new Headers(init?.headers).get('idempotency-key') });
+        const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as ChatRequest['body']) : {};
+        requests.push({ method, path: pathname, body, key: new Headers(init?.headers).get('idempotency-key') });
         const bidId = searchParams.get('bidId');
         const answer = answers.get(`${method} ${pathname}${bidId ? `?${bidId}` : ''}`);
         if (!answer) throw new TypeError('cut off');
@@ -73,15 +73,15 @@ export function chatSteps() {
       return screen;
     },
     show,
-    sent: (path: string) => asked.filter((one) => one.method !== 'GET' && one.path.endsWith(path)),
+    sent: (path: string) => requests.filter((one) => one.method !== 'GET' && one.path.endsWith(path)),
     field: () => page.getByRole('textbox'),
     send: () => page.getByRole('button', { name: 'chat.send' }),
-    /** Takes a message as the server does: whoever reads the chat has it from then on. */
-    taken: (({ bidId, comment }) => {
-      const held = chats.get(Number(bidId)) ?? chatOf(Number(bidId), []);
-      const message = chatMessage(held.chat.length + 1, { text: String(comment), isOwn: true, isMine: true });
-      show(withMessage(held, message));
+    /** Accepts a message as the server does: the chat contains it from then on. */
+    accept: (({ bidId, comment }) => {
+      const chat = chats.get(Number(bidId)) ?? chatOf(Number(bidId), []);
+      const message = chatMessage(chat.chat.length + 1, { text: String(comment), isOwn: true, isMine: true });
+      show(withMessage(chat, message));
       return Response.json({ success: true, message });
-    }) satisfies Answer,
+    }) satisfies ChatAnswer,
   };
 }

@@ -5,26 +5,26 @@ import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './chat-tab.module.css';
-import { useWritten } from './use-written.ts';
+import { useMessageDraft } from './use-written.ts';
 
 interface ComposerProps {
   bidId: number;
   label: string;
-  /** A desktop: Enter sends and Shift+Enter begins a line; on phones Enter does that, and the button sends. */
+  /** Desktops: Enter sends, and Shift+Enter begins a line. Phones: Enter begins a line, and the button sends. */
   isRoomy: boolean;
   takesFocus: boolean;
   isLoading: boolean;
   onSend: (text: string) => void;
 }
 
-/** From here on it is said how much room is left. */
+/** From here on the room that is left is shown. */
 const closeToFull = 100;
 
 export function Composer({ bidId, label, isRoomy, takesFocus, isLoading, onSend }: ComposerProps) {
   const text = useText();
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { written, unsent, write, leave } = useWritten(bidId);
+  const { written, unsent, write, leave } = useMessageDraft(bidId);
   const message = unsent.trim();
   const left = mostComment - written.length;
   const cannotSend = isLoading || message === '';
@@ -39,7 +39,7 @@ export function Composer({ bidId, label, isRoomy, takesFocus, isLoading, onSend 
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // What an input method is still composing is not finished by Enter.
+    // Enter ends the composition of an input method and must not send.
     if (!isRoomy || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -1,34 +1,34 @@
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { shortDate, tokyo } from '../../../ui/format-time.ts';
-import { type Chat, groupByDay, lastSeen, type OutgoingMessage } from '../model/chats.ts';
+import { type BidChat, groupByDay, lastSeen, type OutgoingMessage } from '../model/chats.ts';
 import { Message } from './message.tsx';
 import { Outgoing } from './outgoing.tsx';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 import styles from './chat-tab.module.css';
 
 interface MessageListProps {
-  /** Nothing as long as it has not loaded. */
-  chat: Pick<Chat, 'chat' | 'seenUpTo'> | undefined;
+  /** Undefined until it has loaded. */
+  chat: Pick<BidChat, 'chat' | 'seenUpTo'> | undefined;
   outgoing: readonly OutgoingMessage[];
   onAgain: (message: OutgoingMessage) => void;
   isStaff: boolean;
   isLoading: boolean;
 }
 
-/** The oldest first, and the newest in sight; days are Japan's. */
+/** The oldest first, scrolled to the newest; days are Japan's. */
 export function MessageList({ chat, outgoing, onAgain, isStaff, isLoading }: MessageListProps) {
   const text = useText();
   const language = useLanguage();
   const messages = chat?.chat ?? [];
   const list = useNewestInSight(messages.length + outgoing.length);
-  const seen = chat && lastSeen(chat);
+  const lastSeenId = chat && lastSeen(chat);
   const isEmpty = (chat !== undefined || isLoading) && messages.length + outgoing.length === 0;
   return (
     <div
       {...list}
       role="log"
       aria-label={text('chat.messages')}
-      // What was written before is not read out as if it came now.
+      // Messages that were loaded must not be announced as new.
       aria-busy={isLoading}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
@@ -43,7 +43,7 @@ export function MessageList({ chat, outgoing, onAgain, isStaff, isLoading }: Mes
             <span>{shortDate(new Date(`${day}T00:00:00+09:00`), { language, timeZone: tokyo })}</span>
           </h3>
           {ofDay.map((message) => (
-            <Message key={message.id} message={message} isSeen={message.id === seen} />
+            <Message key={message.id} message={message} isSeen={message.id === lastSeenId} />
           ))}
         </section>
       ))}

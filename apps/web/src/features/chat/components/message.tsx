@@ -1,10 +1,10 @@
 import { type Text, useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, tokyo } from '../../../ui/format-time.ts';
-import type { ChatMessage } from '../model/chats.ts';
+import type { BidChatMessage } from '../model/chats.ts';
 import styles from './chat-tab.module.css';
 
 interface MessageProps {
-  message: ChatMessage;
+  message: BidChatMessage;
   /** The other side has seen it, and all before it. */
   isSeen: boolean;
 }
@@ -27,8 +27,8 @@ export function Message({ message, isSeen }: MessageProps) {
   );
 }
 
-/** Clients know whoever looks after them by what they are. */
-function authorOf({ isMine, isOwn, author }: ChatMessage, text: Text): string {
+/** Clients see the role of staff, not their names. */
+function authorOf({ isMine, isOwn, author }: BidChatMessage, text: Text): string {
   if (isMine) return text('chat.you');
   return author ?? text(isOwn ? 'chat.author.dealer' : 'chat.author.manager');
 }

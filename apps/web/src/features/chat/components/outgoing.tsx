@@ -7,7 +7,7 @@ interface OutgoingProps {
   onAgain: () => void;
 }
 
-/** Not taken yet, or not at all: it stays where it was written. */
+/** Being sent, or failed: it stays where it was written. */
 export function Outgoing({ message: { text: written, isFailed }, onAgain }: OutgoingProps) {
   const text = useText();
   return (

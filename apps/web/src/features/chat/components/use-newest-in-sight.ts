@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** To the end at first and with each message that comes; there it stays, too, where a keyboard takes room from it. */
+/** Scrolls to the end at first and with each message, and stays there when a keyboard takes room. */
 export function useNewestInSight(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -20,7 +20,7 @@ export function useNewestInSight(count: number) {
   }, []);
   const onScroll = () => {
     const list = ref.current;
-    // Told late, of a scroll before the room became less, it says nothing of where the reader was.
+    // A late event, of a scroll before the room shrank, says nothing about the reader's position.
     if (list?.clientHeight === height.current)
       isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < 1;
   };

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
-import { draftOf, keepDraft, without } from '../model/outgoing.ts';
+import { chatDraftOf, keepChatDraft, withoutSent } from '../model/outgoing.ts';
 
-/** 1.232: what was sent is seen to leave. */
-const leavesAfter = 100;
+/** 1.232: a sent text leaves the field after this delay (ms), so that it is seen to leave. */
+const leaveDelay = 100;
 
-/** What stands in the field, and what of it is unsent: of this bid alone, and there again when its chat is opened again. */
-export function useWritten(bidId: number) {
-  const [written, setWritten] = useState(() => draftOf(bidId));
+/** The text in the field and its unsent part. Each bid has its own, which is there again when the chat is reopened. */
+export function useMessageDraft(bidId: number) {
+  const [written, setWritten] = useState(() => chatDraftOf(bidId));
   const [leaving, setLeaving] = useState('');
   useEffect(() => {
     if (leaving === '') return undefined;
     const timer = window.setTimeout(() => {
-      setWritten((now) => without(now, leaving));
+      setWritten((now) => withoutSent(now, leaving));
       setLeaving('');
-    }, leavesAfter);
+    }, leaveDelay);
     return () => window.clearTimeout(timer);
   }, [leaving]);
   return {
     written,
-    unsent: without(written, leaving),
+    unsent: withoutSent(written, leaving),
     write: (text: string) => {
-      const unsent = without(text, leaving);
+      const unsent = withoutSent(text, leaving);
       const isEdited = !text.startsWith(leaving);
       setWritten(isEdited ? unsent : text);
       if (isEdited) setLeaving('');
-      keepDraft(bidId, unsent);
+      keepChatDraft(bidId, unsent);
     },
     leave: () => {
       setLeaving(written);
-      keepDraft(bidId, '');
+      keepChatDraft(bidId, '');
     },
   };
 }

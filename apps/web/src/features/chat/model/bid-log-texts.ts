@@ -2,25 +2,20 @@ import type { LoggedField, LoggedValue } from '@seri/domain/bids/bid-log';
 import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import { bidTypeName } from '@seri/domain/bids/bid-types';
 import type { EndReason } from '@seri/domain/bids/bid-result';
-import type { Language } from '@seri/domain/common/languages';
 import { formatYen } from '@seri/domain/money/money';
 import { roleIds } from '@seri/domain/people/roles';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Text } from '../../../lib/text.ts';
 import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';
+import type { BidWords } from '../../bids/model/bid-texts.ts';
 import type { BidLogEntry } from './chats.ts';
-
-interface Words {
-  text: Text;
-  language: Language;
-}
 
 const clientRoles: ReadonlySet<number> = new Set([roleIds.client, roleIds.vip]);
 
-/** 1.240: these stand out. */
+/** 1.240: changes by clients stand out. */
 export const isOfClient = ({ userType }: Pick<BidLogEntry, 'userType'>): boolean => clientRoles.has(userType);
 
-/** What else is done to a bid is said by what it changed. */
+/** All other events are described by the values they changed. */
 const events: Readonly<Record<string, MessageId>> = {
   placed: 'chat.log.placed',
   'placed-again': 'chat.log.placedAgain',
@@ -29,21 +24,21 @@ const events: Readonly<Record<string, MessageId>> = {
   'taken-back': 'chat.log.takenBack',
 };
 
-/** What was done, and why, where no person said so. */
+/** The event, and its reason if no person caused it. */
 export function eventText({ event, reason }: Pick<BidLogEntry, 'event' | 'reason'>, text: Text): string {
-  const said = events[event];
-  return [said && text(said), reason && text(`bids.reason.${reason as EndReason}`)].filter(Boolean).join(', ');
+  const label = events[event];
+  return [label && text(label), reason && text(`bids.reason.${reason as EndReason}`)].filter(Boolean).join(', ');
 }
 
-/** What clients do themselves: staff do it for them. */
+/** Events of clients, which staff cause on their behalf. */
 const clientEvents: ReadonlySet<string> = new Set(['placed', 'placed-again', 'changed', 'cancelled']);
 
 export function forText({ event, onBehalfOf }: Pick<BidLogEntry, 'event' | 'onBehalfOf'>, text: Text): string {
   return onBehalfOf !== null && clientEvents.has(event) ? text('chat.log.for', { client: onBehalfOf }) : '';
 }
 
-/** “1 650 000 ¥ → 1 705 000 ¥”, under its name where the values alone do not tell what they are. */
-export function changeText({ field, from, to }: BidLogEntry['changes'][number], words: Words): string {
+/** “1 650 000 ¥ → 1 705 000 ¥”, with the name of the field if the values alone do not show it. */
+export function changeText({ field, from, to }: BidLogEntry['changes'][number], words: BidWords): string {
   const [name, show] = [names[field], values[field]];
   const change = from === null ? show(to, words) : `${show(from, words)} → ${show(to, words)}`;
   return name ? `${words.text(name)}: ${change}` : change;
@@ -57,7 +52,7 @@ const names: Readonly<Partial<Record<LoggedField, MessageId>>> = {
   autoBid: 'chat.log.autoBid',
 };
 
-type Show = (value: LoggedValue, words: Words) => string;
+type Show = (value: LoggedValue, words: BidWords) => string;
 
 const none = '–';
 const yen: Show = (value) => (value === null ? none : formatYen(Number(value)));

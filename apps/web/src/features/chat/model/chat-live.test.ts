@@ -20,15 +20,15 @@ const stale = () =>
   [chatKey(1), bidLogKey(1), chatKey(2)].map((key) => queryClient.getQueryState(key)?.isInvalidated === true);
 
 it.each([
-  ['what is written', 'chat.message', [true, false, false]],
-  ['what is read on either side', 'chat.read', [true, false, false]],
-  ['what becomes of its bid, which its history tells too', 'bid.changed', [true, true, false]],
+  ['new messages', 'chat.message', [true, false, false]],
+  ['read marks of both sides', 'chat.read', [true, false, false]],
+  ['changes of its bid, and so does the history', 'bid.changed', [true, true, false]],
 ] as const)('R60 a chat follows %s', (_, name, expected) => {
   emitLive(name, { bidId: 1 });
   expect(stale()).toEqual(expected);
 });
 
-it('who has stopped listening follows nothing', () => {
+it('nothing is followed after unsubscribing', () => {
   stop();
   expect(subscribedEvents()).toEqual([]);
 });

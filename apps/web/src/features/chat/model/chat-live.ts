@@ -2,7 +2,7 @@ import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { bidLogKey, chatKey } from './chats.ts';
 
-/** R60: an open chat follows what is written and read on both sides, and what becomes of its bid. */
+/** R60: an open chat follows messages, read marks of both sides and changes of its bid. */
 export function followChats(): () => void {
   const stops = [
     live.on('chat.message', askAgain),

@@ -4,13 +4,13 @@ import { groupByDay, lastSeen, withMessage } from './chats.ts';
 import { openChatOf, withChat } from './open-chat.ts';
 
 describe('R60 a chat', () => {
-  it('takes a message once, in its order', () => {
-    const held = chatOf(1, [chatMessage(1), chatMessage(3)]);
-    expect(withMessage(held, chatMessage(2)).chat.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(withMessage(held, chatMessage(3))).toBe(held);
+  it('adds a message once, in order', () => {
+    const chat = chatOf(1, [chatMessage(1), chatMessage(3)]);
+    expect(withMessage(chat, chatMessage(2)).chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(withMessage(chat, chatMessage(3))).toBe(chat);
   });
 
-  it('begins a day when Japan does', () => {
+  it('groups messages by days in Japan', () => {
     const days = groupByDay([
       chatMessage(1, { time: '2026-11-18T14:59:00Z' }),
       chatMessage(2, { time: '2026-11-18T15:00:00Z' }),
@@ -22,14 +22,14 @@ describe('R60 a chat', () => {
     ]);
   });
 
-  it('says of the last own message that was seen, and of no other, that it was', () => {
+  it('marks only the last own message that was seen', () => {
     const chat = [1, 2, 3].map((id) => chatMessage(id, { isOwn: id !== 2 }));
     expect([0, 1, 2, 3].map((seenUpTo) => lastSeen({ chat, seenUpTo }))).toEqual([undefined, 1, 1, 3]);
   });
 });
 
 describe('the chat in the address', () => {
-  it('stands beside whatever narrows the list', () => {
+  it('is kept beside the filters of the list', () => {
     expect(withChat('/bids?bidStatus=1', 7)).toBe('/bids?bidStatus=1&chat=7');
     expect(withChat('/bids?bidStatus=1&chat=7', 8)).toBe('/bids?bidStatus=1&chat=8');
     expect(withChat('/bids?chat=7', undefined)).toBe('/bids');
@@ -42,5 +42,5 @@ describe('the chat in the address', () => {
     ['x', undefined],
     ['1e99', undefined],
     [undefined, undefined],
-  ])('of %s is that of %s', (chat, bidId) => expect(openChatOf({ chat })).toBe(bidId));
+  ])('%s opens the chat of bid %s', (chat, bidId) => expect(openChatOf({ chat })).toBe(bidId));
 });

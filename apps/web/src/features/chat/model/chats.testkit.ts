@@ -1,6 +1,6 @@
-import type { Chat, ChatMessage } from './chats.ts';
+import type { BidChat, BidChatMessage } from './chats.ts';
 
-export function chatMessage(id: number, given: Partial<ChatMessage> = {}): ChatMessage {
+export function chatMessage(id: number, overrides: Partial<BidChatMessage> = {}): BidChatMessage {
   return {
     id,
     text: `message ${id}`,
@@ -8,11 +8,11 @@ export function chatMessage(id: number, given: Partial<ChatMessage> = {}): ChatM
     isOwn: false,
     isMine: false,
     author: null,
-    ...given,
+    ...overrides,
   };
 }
 
-export function chatOf(bidId: number, messages: readonly ChatMessage[], given: Partial<Chat> = {}): Chat {
+export function chatOf(bidId: number, messages: readonly BidChatMessage[], overrides: Partial<BidChat> = {}): BidChat {
   return {
     chat: [...messages],
     isRead: true,
@@ -29,6 +29,6 @@ export function chatOf(bidId: number, messages: readonly ChatMessage[], given: P
       group: null,
       client: null,
     },
-    ...given,
+    ...overrides,
   };
 }

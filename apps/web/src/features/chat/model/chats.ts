@@ -2,13 +2,13 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { chatCalls } from '@seri/contract/talk/chat.calls';
 import { japanDay, type JapanDay } from '@seri/domain/time/japan-time';
 
-export type Chat = AnswerOf<typeof chatCalls.read>;
-export type ChatMessage = Chat['chat'][number];
+export type BidChat = AnswerOf<typeof chatCalls.read>;
+export type BidChatMessage = BidChat['chat'][number];
 export type BidLogEntry = AnswerOf<typeof chatCalls.logs>[number];
 
-/** On its way to the server, or not taken by it. */
+/** A message that is being sent, or that failed. */
 export interface OutgoingMessage {
-  /** Sent again it is the same one: it is written once. */
+  /** Idempotency key: a retry uses it again, so that the message is written once. */
   key: string;
   text: string;
   isFailed: boolean;
@@ -17,24 +17,24 @@ export interface OutgoingMessage {
 const chatsKey = ['chats'] as const;
 export const chatKey = (bidId: number) => [...chatsKey, bidId, 'messages'] as const;
 export const bidLogKey = (bidId: number) => [...chatsKey, bidId, 'log'] as const;
-/** Of this browser alone, and nowhere else: as long as its account is signed in. */
-export const keptKey = [...chatsKey, 'kept'] as const;
-export const outgoingKey = (bidId: number) => [...keptKey, bidId, 'outgoing'] as const;
-export const draftKey = (bidId: number) => [...keptKey, bidId, 'draft'] as const;
+/** Kept only in this browser, for as long as its account is signed in. */
+export const localKey = [...chatsKey, 'kept'] as const;
+export const outgoingKey = (bidId: number) => [...localKey, bidId, 'outgoing'] as const;
+export const draftKey = (bidId: number) => [...localKey, bidId, 'draft'] as const;
 
-/** One that is there already changes nothing. */
-export function withMessage(held: Chat, message: ChatMessage): Chat {
-  if (held.chat.some(({ id }) => id === message.id)) return held;
-  return { ...held, chat: [...held.chat, message].toSorted((one, other) => one.id - other.id) };
+/** A known message changes nothing. */
+export function withMessage(chat: BidChat, message: BidChatMessage): BidChat {
+  if (chat.chat.some(({ id }) => id === message.id)) return chat;
+  return { ...chat, chat: [...chat.chat, message].toSorted((one, other) => one.id - other.id) };
 }
 
 export interface ChatDay {
   day: JapanDay;
-  messages: ChatMessage[];
+  messages: BidChatMessage[];
 }
 
-/** By day in Japan, the oldest first. */
-export function groupByDay(messages: readonly ChatMessage[]): ChatDay[] {
+/** Days are Japan's, the oldest first. */
+export function groupByDay(messages: readonly BidChatMessage[]): ChatDay[] {
   const days: ChatDay[] = [];
   for (const message of messages) {
     const day = japanDay(new Date(message.time));
@@ -45,7 +45,7 @@ export function groupByDay(messages: readonly ChatMessage[]): ChatDay[] {
   return days;
 }
 
-/** Of the messages that the other side has seen only the last one says so. */
-export function lastSeen({ chat, seenUpTo }: Pick<Chat, 'chat' | 'seenUpTo'>): number | undefined {
+/** Only the last message that the other side has seen is marked. */
+export function lastSeen({ chat, seenUpTo }: Pick<BidChat, 'chat' | 'seenUpTo'>): number | undefined {
   return chat.findLast(({ isOwn, id }) => isOwn && id <= seenUpTo)?.id;
 }

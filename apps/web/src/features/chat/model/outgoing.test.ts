@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { without } from './outgoing.ts';
+import { withoutSent } from './outgoing.ts';
 
 it.each([
   ['Shall I?', ''],
@@ -10,9 +10,8 @@ it.each([
   ['', ''],
   ['So: three', 'So: three'],
   ['Shall I??', '?'],
-])('R60 of what is sent nothing is left to send again: of “%s” only “%s”', (written, left) => {
-  expect(without(written, 'Shall I?')).toBe(left);
+])('R60 a sent text is not left to be sent again: “%s” becomes “%s”', (written, left) => {
+  expect(withoutSent(written, 'Shall I?')).toBe(left);
 });
 
-it('what stands in the field is unsent where nothing leaves it', () =>
-  expect(without('Shall I?', '')).toBe('Shall I?'));
+it('the whole field is unsent if no text is leaving it', () => expect(withoutSent('Shall I?', '')).toBe('Shall I?'));

@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import type { CallRefusal } from '../../../lib/refusal.ts';
 import { type NoticeSetting, noticeSettingsQuery } from './notice-settings.query.ts';
 
-/** Shown at once; what cannot be saved is put back. */
+/** Optimistic: reverted if it cannot be saved. */
 export async function chooseMail(
   eventType: NoticeSetting['eventType'],
   isMailed: boolean,
@@ -19,7 +19,7 @@ export async function chooseMail(
 function show(eventType: NoticeSetting['eventType'], isMailed: boolean): void {
   queryClient.setQueryData(
     noticeSettingsQuery.queryKey,
-    (held) =>
-      held && { types: held.types.map((type) => (type.eventType === eventType ? { ...type, isMailed } : type)) },
+    (cached) =>
+      cached && { types: cached.types.map((type) => (type.eventType === eventType ? { ...type, isMailed } : type)) },
   );
 }

@@ -4,8 +4,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import type { CallRefusal } from '../../../lib/refusal.ts';
 import { noticesKey } from '../model/notices-key.ts';
 
-/** All up to the newest that was seen, or those of one bid. */
-export async function markRead(upTo: number, bidId?: number): Promise<CallRefusal | undefined> {
+/** Marks all notices up to the newest seen, or those of one bid. */
+export async function markRead(upTo: number, bidId?: number): Promise<Refusal | undefined> {
   const reply = await api.send(notificationsCalls.read, { body: { upTo, ...(bidId !== undefined && { bidId }) } });
   if (!reply.ok) return reply.refusal;
   await queryClient.invalidateQueries({ queryKey: noticesKey });

@@ -4,8 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { noticeSettingsKey } from '../model/notices-key.ts';
 
-export type NoticeSettings = AnswerOf<typeof notificationsCalls.settings>;
-export type NoticeSetting = NoticeSettings['types'][number];
+export type NoticeSetting = AnswerOf<typeof notificationsCalls.settings>['types'][number];
 
 export const noticeSettingsQuery = queryOptions({
   queryKey: noticeSettingsKey,

@@ -4,7 +4,6 @@ import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 import { noticesKey } from '../model/notices-key.ts';
 
-/** Pages from the newest on; the first one counts what is unread. */
 export const noticesQuery = infiniteQueryOptions({
   queryKey: noticesKey,
   queryFn: ({ pageParam, signal }) =>

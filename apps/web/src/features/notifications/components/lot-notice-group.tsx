@@ -17,7 +17,7 @@ interface LotNoticeGroupProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** What happened on one lot; to look at it is to have read of it. */
+/** The notices of one lot; following a link marks them as read. */
 export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
   const text = useText();
   const [{ id, lotNo, lotId, lotType, auctionName, specification }] = notices;
@@ -52,12 +52,12 @@ interface NoticeLineProps {
   onFollow: () => void;
 }
 
-/** What was written leads to where it is answered. */
+/** A chat message links to its chat. */
 function NoticeLine({ notice: { eventType, message, at, bidId, isRead }, onFollow }: NoticeLineProps) {
   const text = useText();
   const language = useLanguage();
   const roleId = useProfile()?.detail.roleId;
-  const said = message[language];
+  const content = message[language];
   return (
     <li className={styles.line} data-unread={isRead ? undefined : ''}>
       <NoticeIcon type={eventType} />
@@ -65,20 +65,20 @@ function NoticeLine({ notice: { eventType, message, at, bidId, isRead }, onFollo
         {!isRead && <span className="visually-hidden">{text('notifications.new')} </span>}
         {eventType === 'chatMessage' && roleId !== undefined ? (
           <UiLink href={chatPath(roleId, bidId)} className={styles.chat} onClick={onFollow}>
-            {said}
+            {content}
           </UiLink>
         ) : (
-          said
+          content
         )}
         <span className="sub">{text('notifications.bid', { bid: String(bidId) })}</span>
       </p>
-      <Told at={at} />
+      <NoticeTime at={at} />
     </li>
   );
 }
 
-/** The hour, and below it the day where that is not today; Japan's. */
-function Told({ at }: { at: string }) {
+/** The hour in Japan, with the day below it unless that is today. */
+function NoticeTime({ at }: { at: string }) {
   const language = useLanguage();
   const instant = new Date(at);
   const japan = { language, timeZone: tokyo };

@@ -13,7 +13,7 @@ import styles from './notice-bell.module.css';
 
 const NoticeCentre = lazyPiece(() => import('./notice-centre.tsx'), 'NoticeCentre');
 
-/** What is unread, and the centre: beside the bell, on phones the whole screen. */
+/** The unread count and the centre: beside the bell, on phones over the whole screen. */
 export function NoticeBell() {
   const text = useText();
   const isPhone = useMedia(widths.phone);

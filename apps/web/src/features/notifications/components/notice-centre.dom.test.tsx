@@ -22,25 +22,24 @@ const notice = (id: number, lotId: number, isRead = false) => ({
   at: '2026-11-18T03:00:00Z',
 });
 
-let kept: ReturnType<typeof notice>[];
+let stored: ReturnType<typeof notice>[];
 let sent: string[];
 let fails: boolean;
-/** How many the server hands over at once. */
 const pageSize = 2;
 
 beforeEach(() => {
-  [kept, sent, fails] = [[notice(3, 71), notice(2, 72), notice(1, 71)], [], false];
+  [stored, sent, fails] = [[notice(3, 71), notice(2, 72), notice(1, 71)], [], false];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     if (fails) return Response.json({}, { status: 500 });
     if (request.method === 'PUT') {
       sent.push(await request.text());
-      kept = kept.map((one) => ({ ...one, isRead: true }));
+      stored = stored.map((one) => ({ ...one, isRead: true }));
       return Response.json({ success: true });
     }
     const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity);
-    const older = kept.filter(({ id }) => id < before);
-    const unread = kept.filter(({ isRead }) => !isRead).length;
+    const older = stored.filter(({ id }) => id < before);
+    const unread = stored.filter(({ isRead }) => !isRead).length;
     return Response.json({ notices: older.slice(0, pageSize), unread, hasMore: older.length > pageSize });
   });
 });
@@ -50,10 +49,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (what = <NoticeCentre onDone={() => {}} />) =>
-  render(<QueryClientProvider client={queryClient}>{what}</QueryClientProvider>);
+const show = (content = <NoticeCentre onDone={() => {}} />) =>
+  render(<QueryClientProvider client={queryClient}>{content}</QueryClientProvider>);
 
-test('notices stand by lot, older ones come on asking, into the lot they are of', async () => {
+test('notices are grouped by lot, and older ones are loaded into their lots on request', async () => {
   const screen = await show();
   await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(2);
@@ -63,14 +62,14 @@ test('notices stand by lot, older ones come on asking, into the lot they are of'
   await expect.element(screen.getByRole('button', { name: 'notifications.more' })).not.toBeInTheDocument();
 });
 
-test('lots of one number in two sessions are told apart by name', async () => {
-  kept = [notice(2, 72), { ...notice(1, 71), lotNo: '72', specification: 'Nissan Note' }];
+test('lots with the same number in two sessions are told apart by name', async () => {
+  stored = [notice(2, 72), { ...notice(1, 71), lotNo: '72', specification: 'Nissan Note' }];
   const screen = await show();
   await expect.element(screen.getByRole('region', { name: /Subaru Forester$/ })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: /Nissan Note$/ })).toBeVisible();
 });
 
-test('all are read up to the newest that stands there, and a second press sends nothing', async () => {
+test('all are marked as read up to the newest one shown, and a second press sends nothing', async () => {
   const screen = await show();
   const readAll = screen.getByRole('button', { name: 'notifications.readAll' });
   await expect.element(screen.getByText('Said 3', { exact: false })).toBeVisible();
@@ -81,8 +80,8 @@ test('all are read up to the newest that stands there, and a second press sends 
   expect(sent).toHaveLength(1);
 });
 
-test('whoever was told nothing is told so; what does not load says so and is asked for again', async () => {
-  [kept, fails] = [[], true];
+test('an empty list says so; a list that failed says so and can be loaded again', async () => {
+  [stored, fails] = [[], true];
   const screen = await show();
   await expect.element(screen.getByRole('heading', { name: 'notifications.failed' })).toBeVisible();
   fails = false;
@@ -90,7 +89,7 @@ test('whoever was told nothing is told so; what does not load says so and is ask
   await expect.element(screen.getByRole('heading', { name: 'notifications.empty' })).toBeVisible();
 });
 
-test('the page of the history says that it ends where it does, and not before', async () => {
+test('the page of notices shows its end only when everything is loaded', async () => {
   const screen = await show(<NoticesPage />);
   const end = screen.getByText('notifications.end');
   await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
@@ -99,7 +98,7 @@ test('the page of the history says that it ends where it does, and not before', 
   await expect.element(end).toBeVisible();
 });
 
-test('the way to the history leads from the centre', async () => {
+test('the centre links to the page of notices', async () => {
   const screen = await show();
   const link = screen.getByRole('link', { name: 'notifications.all' });
   await expect.element(link).toHaveAttribute('href', '/notifications');

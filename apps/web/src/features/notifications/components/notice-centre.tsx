@@ -12,7 +12,6 @@ import styles from './notice-centre.module.css';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeTools } from './notice-tools.tsx';
 
-/** What the account was told, by lot. */
 export function NoticeCentre({ onDone }: { onDone: () => void }) {
   const text = useText();
   const query = useInfiniteQuery(noticesQuery);

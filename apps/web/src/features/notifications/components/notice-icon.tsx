@@ -1,8 +1,8 @@
 import { Gavel, type LucideIcon, MessageSquare, RefreshCw, Stamp, X } from 'lucide-react';
-import type { NewNotice } from '../model/notices.ts';
+import type { NoticeEvent } from '../model/notices.ts';
 import styles from './notice-centre.module.css';
 
-const icons: Readonly<Record<NewNotice['eventType'], LucideIcon>> = {
+const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   clientNewBid: Gavel,
   clientRebid: Gavel,
   clientChangeAmount: RefreshCw,
@@ -16,7 +16,7 @@ const icons: Readonly<Record<NewNotice['eventType'], LucideIcon>> = {
   chatMessage: MessageSquare,
 };
 
-export function NoticeIcon({ type }: { type: NewNotice['eventType'] }) {
+export function NoticeIcon({ type }: { type: NoticeEvent['eventType'] }) {
   const Icon = icons[type];
   return <Icon aria-hidden="true" className={styles.icon} data-win={type === 'managerWinBid' ? '' : undefined} />;
 }

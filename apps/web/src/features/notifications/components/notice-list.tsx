@@ -12,9 +12,8 @@ interface NoticeListProps {
     UseInfiniteQueryResult<{ pages: readonly NoticePage[] }>,
     'data' | 'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
   >;
-  /** A link of the list was taken. */
   onFollow?: (() => void) | undefined;
-  /** More are left to the whole list. */
+  /** Number of lots to show; the page of notices has the others. */
   mostLots?: number | undefined;
 }
 

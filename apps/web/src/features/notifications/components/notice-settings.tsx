@@ -13,7 +13,7 @@ import { playSound } from '../model/play-sound.ts';
 import { chooseSound, isMuted } from '../model/sound-choice.ts';
 import styles from './notice-settings.module.css';
 
-/** Which events come by mail, and how each of them sounds. Saved as they are chosen. */
+/** Chooses which events come by mail and plays their sounds. A choice is saved at once. */
 export function NoticeSettings({ areMailsOn }: { areMailsOn: boolean }) {
   const text = useText();
   const { data, isError, refetch } = useQuery(noticeSettingsQuery);

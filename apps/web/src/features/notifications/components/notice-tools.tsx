@@ -10,12 +10,11 @@ import type { NoticePage } from '../model/notices.ts';
 import styles from './notice-centre.module.css';
 
 interface NoticeToolsProps {
-  /** The newest of what is held. */
+  /** The newest loaded page. */
   page: NoticePage | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** How much is unread, to read all of it, and the way to the settings. */
 export function NoticeTools({ page, onFollow }: NoticeToolsProps) {
   const text = useText();
   const onRefusal = useOnRefusal();

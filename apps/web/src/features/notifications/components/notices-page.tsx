@@ -6,7 +6,7 @@ import styles from './notice-centre.module.css';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeTools } from './notice-tools.tsx';
 
-/** R55: all that an account was told and may still know, with room for the lot beside it. */
+/** R55: all notices that the account may still see, with room for the lot beside them. */
 export function NoticesPage() {
   const text = useText();
   const query = useInfiniteQuery(noticesQuery);

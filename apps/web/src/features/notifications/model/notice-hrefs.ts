@@ -1,5 +1,4 @@
-/** The whole history. */
 export const historyHref = '/notifications';
-/** Where the settings stand on the profile's page. */
+/** Anchor of the settings on the profile page. */
 export const settingsId = 'notifications';
 export const settingsHref = `/profile#${settingsId}`;

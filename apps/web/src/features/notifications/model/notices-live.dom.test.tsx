@@ -5,22 +5,22 @@ import { createLive, type Live } from '../../../lib/live.ts';
 import { queryClient, refetchLive } from '../../../lib/query-client.ts';
 import { dismissToast, readToasts } from '../../../ui/toast.ts';
 import { noticesQuery } from '../api/notices.query.ts';
-import type { HeldNotices, NewNotice } from './notices.ts';
+import type { CachedNotices, NoticeEvent } from './notices.ts';
 import { followNotices } from './notices-live.ts';
 import { noticesKey } from './notices-key.ts';
 import { chooseSound } from './sound-choice.ts';
 
-/** The page's connection, over a socket that this test speaks for. */
-const door = vi.hoisted(() => ({
+/** The live connection of the page, over a socket that the test controls. */
+const socket = vi.hoisted(() => ({
   live: undefined as Live | undefined,
   listeners: new Map<string, (value: never) => void>(),
 }));
 vi.mock('../../../lib/page-live.ts', () => ({
-  live: { on: (...event: Parameters<Live['on']>) => door.live?.on(...event) },
+  live: { on: (...event: Parameters<Live['on']>) => socket.live?.on(...event) },
 }));
 
 const account = 'account:1';
-const notice = (id: number): NewNotice => ({
+const notice = (id: number): NoticeEvent => ({
   id,
   eventType: 'managerWinBid',
   message: { en: `Won ${id}`, ru: `Выигрыш ${id}` },
@@ -34,32 +34,32 @@ const notice = (id: number): NewNotice => ({
   at: '2026-11-18T03:00:00Z',
 });
 
-/** What the server keeps, the newest first. */
-let kept: NewNotice[];
+/** Notices on the server, the newest first. */
+let stored: NoticeEvent[];
 let stop: () => void;
 
-const say = (channel: string, value: object) => door.listeners.get(channel)?.(value as never);
+const say = (channel: string, value: object) => socket.listeners.get(channel)?.(value as never);
 const welcome = (sequence: number) => say('welcome', { audiences: { [account]: sequence }, now: '' });
 const tell = (name: EventName, sequence: number, data: object) =>
   say('event', { audience: account, sequence, previous: sequence - 1, name, data });
 const ids = () =>
-  queryClient.getQueryData<HeldNotices>(noticesKey)?.pages.flatMap((page) => page.notices.map(({ id }) => id));
+  queryClient.getQueryData<CachedNotices>(noticesKey)?.pages.flatMap((page) => page.notices.map(({ id }) => id));
 const titles = () => readToasts().map(({ title }) => title);
 const look = (state: 'visible' | 'hidden') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
 // On a busy machine the first import of a module may take longer than a poll waits.
 beforeAll(() => import('./say-notice.ts'));
 beforeEach(async () => {
-  kept = [notice(1)];
+  stored = [notice(1)];
   chooseSound(false);
   look('visible');
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({ notices: kept.map((one) => ({ ...one, isRead: false })), unread: kept.length, hasMore: false }),
+    Response.json({ notices: stored.map((one) => ({ ...one, isRead: false })), unread: stored.length, hasMore: false }),
   );
   const live = createLive({
     open: async () => ({
       active: true,
-      on: (name, listener) => door.listeners.set(name, listener),
+      on: (name, listener) => socket.listeners.set(name, listener),
       connect: () => {},
       disconnect: () => {},
     }),
@@ -70,7 +70,7 @@ beforeEach(async () => {
     renew: async () => 'renewed',
     after: () => {},
   });
-  door.live = live;
+  socket.live = live;
   stop = followNotices();
   await live.start();
   await showLanguage('en', false);
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what comes stands in the centre, and in passing with its lot and the way there', async () => {
+test('a new notice is added to the centre and shows as a toast with its lot and a link', async () => {
   tell('client-notification', 2, notice(2));
   expect(ids()).toEqual([2, 1]);
   await expect.poll(titles).toEqual(['Won 2']);
@@ -97,7 +97,7 @@ test('what comes stands in the centre, and in passing with its lot and the way t
   });
 });
 
-test('the same event twice is said once', async () => {
+test('an event that comes twice is announced once', async () => {
   tell('client-notification', 2, notice(2));
   tell('client-notification', 2, notice(2));
   tell('client-notification', 3, notice(3));
@@ -105,7 +105,7 @@ test('the same event twice is said once', async () => {
   expect(ids()).toEqual([3, 2, 1]);
 });
 
-test('in a hidden tab nothing is said, then or on coming back', async () => {
+test('in a hidden tab nothing is announced, neither then nor later', async () => {
   look('hidden');
   tell('client-notification', 2, notice(2));
   look('visible');
@@ -114,8 +114,8 @@ test('in a hidden tab nothing is said, then or on coming back', async () => {
   expect(ids()).toEqual([3, 2, 1]);
 });
 
-test('what was missed while the line was gone comes with the list, and is not said', async () => {
-  kept = [notice(3), notice(2), notice(1)];
+test('notices missed while offline come with the list and are not announced', async () => {
+  stored = [notice(3), notice(2), notice(1)];
   welcome(3);
   await queryClient.fetchInfiniteQuery(noticesQuery);
   expect(ids()).toEqual([3, 2, 1]);
@@ -125,14 +125,14 @@ test('what was missed while the line was gone comes with the list, and is not sa
   expect(ids()).toEqual([4, 3, 2, 1]);
 });
 
-test('a gap asks for the list anew, and says only what is new', async () => {
-  kept = [notice(4), notice(3), notice(2), notice(1)];
+test('a gap refetches the list and announces only the new notice', async () => {
+  stored = [notice(4), notice(3), notice(2), notice(1)];
   say('event', { audience: account, sequence: 4, previous: 3, name: 'client-notification', data: notice(4) });
   expect(queryClient.getQueryState(noticesKey)?.isInvalidated).toBe(true);
   await expect.poll(titles).toEqual(['Won 4']);
 });
 
-test('what another browser has read is asked for anew', () => {
+test('notices read in another browser cause a refetch', () => {
   tell('notices.read', 2, { upTo: 1, bidId: null });
   expect(queryClient.getQueryState(noticesKey)?.isInvalidated).toBe(true);
 });

@@ -1,33 +1,32 @@
 import { withTexts } from '../../../lib/language.ts';
 import { live } from '../../../lib/page-live.ts';
-import { restartFetches, queryClient } from '../../../lib/query-client.ts';
-import { type HeldNotices, type NewNotice, withNotice } from './notices.ts';
+import { askAnew, queryClient } from '../../../lib/query-client.ts';
+import { type CachedNotices, type NoticeEvent, withNotice } from './notices.ts';
 import { noticesKey } from './notices-key.ts';
 
-/** What speaks comes when there is something to say. */
-const loadSpeaker = withTexts(['notifications'], () => import('./say-notice.ts'));
+const loadAnnouncer = withTexts(['notifications'], () => import('./say-notice.ts'));
 
 /**
- * R55: what comes stands in the centre at once; it is said in passing only where somebody is looking. What was missed
- * comes with the list, which is asked for again after a gap, and is not said any more.
+ * R55: a new notice is added to the centre at once, and announced only in a visible tab. Notices that were missed come
+ * with the list, which is refetched after a gap, and are not announced.
  */
-function take(notice: NewNotice): void {
-  // A list that is known to lack something is asked for anew; putting one more in would make it pass for whole.
+function receive(notice: NoticeEvent): void {
+  // A list that is known to be incomplete is refetched: adding a notice would mark it as complete.
   if (!queryClient.getQueryState(noticesKey)?.isInvalidated) {
-    queryClient.setQueryData<HeldNotices>(noticesKey, (held) => held && withNotice(held, notice));
+    queryClient.setQueryData<CachedNotices>(noticesKey, (cached) => cached && withNotice(cached, notice));
   }
   restartFetches(queryClient, noticesKey);
   if (document.visibilityState !== 'visible') return;
-  void loadSpeaker()
-    .then(({ sayNotice }) => sayNotice(notice))
+  void loadAnnouncer()
+    .then(({ announceNotice }) => announceNotice(notice))
     .catch(() => {});
 }
 
 export function followNotices(): () => void {
   const stops = [
-    live.on('notification', take),
-    live.on('client-notification', take),
-    live.on('chat-notification', take),
+    live.on('notification', receive),
+    live.on('client-notification', receive),
+    live.on('chat-notification', receive),
     live.on('notices.read', () => void queryClient.invalidateQueries({ queryKey: noticesKey })),
   ];
   return () => stops.forEach((stop) => stop());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByLot, type HeldNotices, type ReadNotice, withNotice } from './notices.ts';
+import { groupByLot, type CachedNotices, type ReadNotice, withNotice } from './notices.ts';
 
 const notice = (id: number, lotId = 1): ReadNotice => ({
   id,
@@ -16,13 +16,13 @@ const notice = (id: number, lotId = 1): ReadNotice => ({
   isRead: false,
 });
 
-const held = (...ids: number[]): HeldNotices => ({
+const held = (...ids: number[]): CachedNotices => ({
   pages: [{ notices: ids.map((id) => notice(id)), unread: ids.length, hasMore: false }],
   pageParams: [undefined],
 });
-const idsOf = ({ pages }: HeldNotices) => pages.map(({ notices }) => notices.map(({ id }) => id));
+const idsOf = ({ pages }: CachedNotices) => pages.map(({ notices }) => notices.map(({ id }) => id));
 
-it('notices stand by their lots, the lot with the newest first', () => {
+it('notices are grouped by lot, the lot with the newest first', () => {
   const groups = groupByLot([notice(4, 7), notice(3, 8), notice(2, 7), notice(1, 9)]);
   expect(groups.map(({ lotId, notices }) => [lotId, notices.map(({ id }) => id)])).toEqual([
     [7, [4, 2]],
@@ -31,13 +31,13 @@ it('notices stand by their lots, the lot with the newest first', () => {
   ]);
 });
 
-it('what comes stands first, unread, and once', () => {
+it('a new notice is added once, first and unread', () => {
   const after = withNotice(held(2, 1), notice(3));
   expect(idsOf(after)).toEqual([[3, 2, 1]]);
   expect(after.pages[0]?.unread).toBe(3);
   expect(withNotice(after, notice(3))).toBe(after);
 });
 
-it('one that was written earlier and told later stands in its place', () => {
+it('a notice that arrives late is sorted into its place', () => {
   expect(idsOf(withNotice(held(3, 1), notice(2)))).toEqual([[3, 2, 1]]);
 });

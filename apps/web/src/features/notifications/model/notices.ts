@@ -5,17 +5,16 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 export type NoticePage = AnswerOf<typeof notificationsCalls.list>;
 export type ReadNotice = NoticePage['notices'][number];
-/** As a live event brings it. */
-export type NewNotice = Events['notification'];
-export type HeldNotices = InfiniteData<NoticePage, number | undefined>;
+/** Carried by a live event. */
+export type NoticeEvent = Events['notification'];
+export type CachedNotices = InfiniteData<NoticePage, number | undefined>;
 
 export interface LotNotices {
   lotId: number;
-  /** The newest first. */
   notices: [ReadNotice, ...ReadNotice[]];
 }
 
-/** By lot; the one that something happened to last comes first. */
+/** Grouped by lot; the lot with the newest notice comes first. */
 export function groupByLot(notices: readonly ReadNotice[]): LotNotices[] {
   const groups = new Map<number, LotNotices>();
   for (const notice of notices) {
@@ -26,11 +25,11 @@ export function groupByLot(notices: readonly ReadNotice[]): LotNotices[] {
   return [...groups.values()];
 }
 
-/** Puts one that has just come before all others; one that is there already changes nothing. */
-export function withNotice(held: HeldNotices, notice: NewNotice): HeldNotices {
-  const [first, ...rest] = held.pages;
-  const isKnown = held.pages.some((page) => page.notices.some(({ id }) => id === notice.id));
-  if (!first || isKnown) return held;
+/** Adds a notice in its order; a known one changes nothing. */
+export function withNotice(cached: CachedNotices, notice: NoticeEvent): CachedNotices {
+  const [first, ...rest] = cached.pages;
+  const isKnown = cached.pages.some((page) => page.notices.some(({ id }) => id === notice.id));
+  if (!first || isKnown) return cached;
   const notices = [{ ...notice, isRead: false }, ...first.notices].toSorted((one, other) => other.id - one.id);
-  return { ...held, pages: [{ ...first, notices, unread: first.unread + 1 }, ...rest] };
+  return { ...cached, pages: [{ ...first, notices, unread: first.unread + 1 }, ...rest] };
 }

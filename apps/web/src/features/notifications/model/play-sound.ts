@@ -1,29 +1,29 @@
-import type { NewNotice } from './notices.ts';
+import type { NoticeEvent } from './notices.ts';
 import { sounds } from './sounds.data.ts';
 
 const loudness = 0.12;
 const attack = 0.008;
-/** Several at once are heard one after another; of a crowd the last ones are not. */
-const waitsAtMost = 2;
+/** Sounds play one after another; when more than these seconds are queued, new ones are dropped. */
+const maxBacklog = 2;
 
 let context: AudioContext | undefined;
 let freeAt = 0;
 
-/** Browsers sing only to those who have touched the page: until then nothing is heard, nor kept for later. */
-export function playSound(type: NewNotice['eventType']): void {
+/** Browsers play sounds only after a user gesture; earlier ones are dropped. */
+export function playSound(type: NoticeEvent['eventType']): void {
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   const start = Math.max(context.currentTime, freeAt);
-  if (start - context.currentTime > waitsAtMost) return;
+  if (start - context.currentTime > maxBacklog) return;
   for (const [pitch, at, length] of sounds[type]) {
-    const end = ring(context, pitch, start + at / 1000, length / 1000);
+    const end = playNote(context, pitch, start + at / 1000, length / 1000);
     freeAt = Math.max(freeAt, end);
   }
 }
 
-/** A struck note: there at once, and fading. */
-function ring(at: AudioContext, pitch: number, start: number, length: number): number {
+/** A struck note: it starts at once and fades. */
+function playNote(at: AudioContext, pitch: number, start: number, length: number): number {
   const end = start + length;
   const [voice, volume] = [at.createOscillator(), at.createGain()];
   voice.type = 'triangle';

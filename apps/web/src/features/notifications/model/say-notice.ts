@@ -5,12 +5,12 @@ import { toast } from '../../../ui/toast.ts';
 import { isChatShown } from '../../chat/model/open-chat.ts';
 import { session } from '../../identity/model/session.ts';
 import { markRead } from '../api/mark-read.ts';
-import type { NewNotice } from './notices.ts';
+import type { NoticeEvent } from './notices.ts';
 import { playSound } from './play-sound.ts';
 import { isMuted } from './sound-choice.ts';
 
-/** Lot number, what happened and where, with a way there; and its sound. A message that stands before the reader is not told. */
-export function sayNotice(notice: NewNotice): void {
+/** A toast with the lot, the event and a link, and its sound. A message in the chat that is shown is not announced. */
+export function announceNotice(notice: NoticeEvent): void {
   const { eventType, message, lotNo, auctionName, specification, id, bidId } = notice;
   if (eventType === 'chatMessage' && isChatShown(bidId)) return;
   const { language } = localization.get();
@@ -19,14 +19,14 @@ export function sayNotice(notice: NewNotice): void {
     title: message[language],
     text: [auctionName, specification].filter(Boolean).join(' · '),
     tone: eventType === 'managerWinBid' ? 'win' : 'info',
-    action: { ...wayTo(notice), onSelect: () => void markRead(id, bidId) },
+    action: { ...linkOf(notice), onSelect: () => void markRead(id, bidId) },
   });
   if (!isMuted.get()) playSound(eventType);
 }
 
-/** What was written is read where it was written. */
-function wayTo({ eventType, bidId, lotType, lotId }: NewNotice): { label: string; href: string } {
-  const { text } = localization.get();
+/** A chat message links to its chat, all other notices to the lot. */
+function linkOf({ eventType, bidId, lotType, lotId }: NoticeEvent): { label: string; href: string } {
+  const { text } = speech.get();
   const roleId = session.get().profile?.detail.roleId;
   if (eventType !== 'chatMessage' || roleId === undefined) {
     return { label: text('notifications.openLot'), href: lotPath(lotType, lotId) };

@@ -1,7 +1,6 @@
 import { storage } from '../../../lib/browser-storage.ts';
 import { createStore } from '../../../lib/store.ts';
 
-/** Of this browser: what is said may be heard, or not. */
 export const isMuted = createStore(storage.read('sound') === 'off');
 
 export function chooseSound(isOn: boolean): void {

@@ -1,16 +1,16 @@
-import type { NewNotice } from './notices.ts';
+import type { NoticeEvent } from './notices.ts';
 
-/** A note: its pitch in Hz, when it begins and how long it rings, in ms. */
+/** Pitch in Hz; start and length in ms. */
 type Tone = readonly [pitch: number, at: number, length: number];
 
-/** The notes of a pentatonic scale, which never quarrel when two sounds meet. */
+/** Notes of a pentatonic scale, in which overlapping sounds stay in harmony. */
 const [d4, a4, b4, d5, e5, a5, b5, d6] = [294, 440, 494, 587, 659, 880, 988, 1175] as const;
 
 /**
- * A motif for each event: what clients do rises from below, what staff do comes from above; what is over falls, and a
- * win is the only chord.
+ * A motif for each event: events of clients rise from below, those of staff come from above, endings fall, and only a
+ * win is a chord.
  */
-export const sounds: Readonly<Record<NewNotice['eventType'], readonly Tone[]>> = {
+export const sounds: Readonly<Record<NoticeEvent['eventType'], readonly Tone[]>> = {
   clientNewBid: [
     [a4, 0, 120],
     [d5, 90, 220],
