@@ -1,5 +1,5 @@
 import { BidsPage } from '../../features/bids/components/bids-page.tsx';
-import { bidPages, type BidsCall } from '../../features/bids/model/bids.ts';
+import { bidsCallAt } from '../../features/bids/model/bids.ts';
 import type { BidSlots, RenderBidPhoto } from '../../features/bids/model/slots.ts';
 import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
 import { landingPath } from '../../app/guard.ts';
@@ -7,8 +7,6 @@ import styles from './bids-route.module.css';
 import { BidUser } from './bid-user.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { useBidChat } from './use-bid-chat.tsx';
-
-const calls = Object.keys(bidPages) as BidsCall[];
 
 const renderPhoto: RenderBidPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
 

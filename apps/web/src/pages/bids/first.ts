@@ -1,8 +1,8 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import type { FirstLoad } from '../../app/page.ts';
 import { bidPages, bidsCallAt, livePages, readerOf } from '../../features/bids/model/bids.ts';
-import { bidsPlace } from '../../features/bids/model/bids-place.ts';
-import { askedBids, bidsNarrowing, bidsRequest } from '../../features/bids/model/bids-search.ts';
+import { bidListConfig } from '../../features/bids/model/bids-place.ts';
+import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../../features/bids/model/bids-search.ts';
 
 const list = {
   code: ['features/bids/components/bids-filters.tsx', 'features/bids/components/bids-export.tsx'],
@@ -17,12 +17,12 @@ export const first: FirstLoad = {
     const call = bidsCallAt(path);
     // The guard leads every other reader to another page.
     if (!call || (call !== 'archive' && bidPages[call] !== livePages[readerOf('archive', profile)])) return [];
-    const place = bidsPlace(call, profile, today);
-    const { search } = askedBids(place, raw, pageSize);
+    const place = bidListConfig(call, profile, today);
+    const { search } = bidsSearchOfUrl(place, raw, pageSize);
     const bids = { call: bidsCalls[call], query: bidsRequest(place, search) };
     const facets = call === 'archive' ? bidsCalls.archiveFilters : bidsCalls.filters;
     // Below a desktop the filters stand in a drawer, which asks for its own.
-    return isDesktop ? [bids, { call: facets, query: bidsNarrowing(place, search) }] : [bids];
+    return isDesktop ? [bids, { call: facets, query: bidsFilterParams(place, search) }] : [bids];
   },
   files: {
     list,

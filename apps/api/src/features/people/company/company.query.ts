@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { firstContent } from './first-content.data.ts';
 
 /** R27: the content that staff saved last, or the one the product ships with. */
-export async function readContent(db: Db): Promise<Company> {
+export async function readContent(db: Db): Promise<CompanyRecord> {
   const row = await db.selectFrom('company').select(['version', 'content']).executeTakeFirst();
   return row ? { version: row.version, content: row.content as CompanyContent } : { version: 0, content: firstContent };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { firstContent } from './first-content.data.ts';
 
 /** Locks the only row. It is inserted first if missing, so that two first saves are serialised too. */
-export async function lockContent(tx: Tx): Promise<Company> {
+export async function lockContent(tx: Tx): Promise<CompanyRecord> {
   await tx
     .insertInto('company')
     .values({ version: 0, content: JSON.stringify(firstContent) })

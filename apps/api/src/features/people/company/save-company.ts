@@ -13,7 +13,7 @@ import { readKnownLogos } from './logo.store.ts';
  * R27: writes the whole content. Optimistic lock: refuses if the version moved. Saving the same content changes
  * nothing.
  */
-export function saveCompany(acting: Acting, { version, content }: Company): Promise<Done> {
+export function saveCompany(acting: Acting, { version, content }: CompanyRecord): Promise<Done> {
   const { accountId } = acting.actor;
   return acting.transaction(async (tx) => {
     const before = await lockContent(tx);

@@ -8,7 +8,7 @@ import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.
 import { statesToSee } from '../../stock/lots/lots.query.ts';
 
 /** R47: the address of a ZIP file with the shown photos of a lot, or an empty text if none of them is available. */
-export async function readPhotosDownload(db: Db, actor: Actor, request: LotAsked): Promise<string> {
+export async function readPhotosDownload(db: Db, actor: Actor, request: LotRequest): Promise<string> {
   const { id, kind, held_on, photos } = await readKnownLot(db, actor, request);
   const shown = photos.slice(0, mostPhotos[homeOf(kind, held_on, japanDay(request.now))]);
   return (await isAnyAvailable(db, shown)) ? `${apiRoot}/lots/${id}/photos.zip` : '';

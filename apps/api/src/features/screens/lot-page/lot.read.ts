@@ -17,7 +17,7 @@ import { presentLot } from './present-lot.ts';
 export async function readLot<Type extends PageType>(
   db: Db,
   actor: Actor,
-  request: LotAsked<Type>,
+  request: LotRequest<Type>,
 ): Promise<LotViews[ShapeOf<Type>]> {
   const today = japanDay(request.now);
   const { accountId, permissions } = actor;

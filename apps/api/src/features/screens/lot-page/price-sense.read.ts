@@ -9,7 +9,7 @@ import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.
 import { readSimilarLots } from './similar-lots.read.ts';
 
 /** R46: prices of similar lots in the last twelve months, and earlier appearances of the vehicle. */
-export async function readPriceSense(db: Db, actor: Actor, request: LotAsked): Promise<PriceSense> {
+export async function readPriceSense(db: Db, actor: Actor, request: LotRequest): Promise<PriceSense> {
   const lot = await readKnownLot(db, actor, request);
   const today = japanDay(request.now);
   const reader = { permissions: actor.permissions, today };

@@ -6,8 +6,8 @@ import { type SharingPlatform, openSharedLot, type SharedLotRequest } from '../.
 
 /** R44: checks the shared link and reads its lot. */
 export async function readSharedLot<Type extends PageType>(
-  gate: Gate,
-  request: SharedAsked<Type>,
+  gate: SharingPlatform,
+  request: SharedLotRequest<Type>,
 ): Promise<SharedViews[ShapeOf<Type>]> {
   const { grant } = await openSharedLot(gate, request);
   const { pageType, lotId } = request;

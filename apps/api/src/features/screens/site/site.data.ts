@@ -8,7 +8,7 @@ export const currencies: TextOptions = [
 ];
 
 /** Each language has its own name for itself. */
-export const languageOptions: IdOptions = [
+export const languageOptions: LanguageOptions = [
   { value: languageIds.en, label: 'English' },
   { value: languageIds.ru, label: 'Русский' },
 ];

@@ -112,7 +112,7 @@ async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone:
     return { from, shared, alone };
   });
   const areSessionsLocked = sql`(select count(*) from locked_session) >= 0`;
-  const { rows } = await sql<Row>`${months.length === 1 ? prepared : sql``}
+  const { rows } = await sql<LockedLotRow>`${months.length === 1 ? prepared : sql``}
     with locked_session as materialized (
       select * from auction_session
       where id in (${sql.join(

@@ -36,7 +36,7 @@ interface NoticeContext {
  * delayed.
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: NoticeContext): Promise<NewEvent[]> {
-  const { rows: notices } = await sql<KeptNotice>`${kept}
+  const { rows: notices } = await sql<KeptNotice>`${prepared}
     with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`.execute(tx);
   const { jobs, events } = noticeEffects(notices, telling.originSocket);
   await enqueueAll(tx, jobs);

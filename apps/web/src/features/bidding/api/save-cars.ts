@@ -6,7 +6,7 @@ import type { CallRefusal } from '../../../lib/refusal.ts';
 import { biddingKey } from '../model/bidding-key.ts';
 
 /** Sets how many cars a group buys at most, which changes the credit that it holds. */
-export async function saveCars(body: InputOf<typeof biddingCalls.saveGroup>['body']): Promise<Refusal | undefined> {
+export async function saveCars(body: InputOf<typeof biddingCalls.saveGroup>['body']): Promise<CallRefusal | undefined> {
   const reply = await api.send(biddingCalls.saveGroup, { body });
   if (!reply.ok) return reply.refusal;
   await queryClient.invalidateQueries({ queryKey: biddingKey });

@@ -14,7 +14,7 @@ interface BidDialogsProps {
   typeLabel: (bidType: number | null) => string | undefined;
   onPlaced: () => void;
   /** Returns true if the fields show what is wrong. */
-  onRefused: (refusal: Refusal) => boolean;
+  onRefused: (refusal: CallRefusal) => boolean;
   onUseAffordable: (amount: number) => void;
   onDoubt: () => void;
 }

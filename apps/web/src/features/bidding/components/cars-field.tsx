@@ -15,7 +15,7 @@ interface CarsFieldProps {
   clientId: number | undefined;
 }
 
-type Saving = { is: 'idle' | 'saving' | 'saved' } | { is: 'refused'; refusal: Refusal } | { is: 'wrong' };
+type Saving = { is: 'idle' | 'saving' | 'saved' } | { is: 'refused'; refusal: CallRefusal } | { is: 'wrong' };
 
 /** How many cars of a group are bought at most; saved on blur or by Enter. */
 export function CarsField({ week, group, cars, clientId }: CarsFieldProps) {

@@ -24,7 +24,7 @@ interface ConfirmBidProps {
   onPlaced: (placed: PlacedBidAnswer) => void;
   onOverdrawn: (headroom: number) => void;
   /** Returns true if the fields show what is wrong. */
-  onRefused: (refusal: Refusal) => boolean;
+  onRefused: (refusal: CallRefusal) => boolean;
   onClose: (inDoubt: boolean) => void;
 }
 

@@ -63,7 +63,7 @@ export function CallDialog(props: CallDialogProps) {
 }
 
 /** The fault of a field says more than that a field is wrong. */
-function refusalReason(text: Text, refusal: Refusal): string {
+function refusalReason(text: Text, refusal: CallRefusal): string {
   const fault: FieldFault | undefined = refusal.code === 'FIELDS' ? Object.values(refusal.data.fields)[0] : undefined;
   return faultText(text, fault) ?? refusalText(text, refusal);
 }

@@ -69,7 +69,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
       );
   };
   /** Shows the server's faults at their fields; returns whether there are any. */
-  const showFaults = (refusal: Refusal): boolean => {
+  const showFaults = (refusal: CallRefusal): boolean => {
     const { known } = faultsIn(refusal, values, fieldNames);
     if (!hasFaults(known)) return false;
     setFaults(known);

@@ -7,7 +7,7 @@ interface ReliableCall<Answer> {
   send: (signal: AbortSignal) => Promise<Reply<Answer>>;
   onAnswer: (answer: Answer) => void;
   /** Returns true if something else shows the refusal. */
-  onRefusal?: (refusal: Refusal) => boolean;
+  onRefusal?: (refusal: CallRefusal) => boolean;
 }
 
 type CallState =

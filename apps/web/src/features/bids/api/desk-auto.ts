@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { ListedBid } from '../model/bids.ts';
 import { addLayer } from '../model/desk-layers.ts';
 import { deskQueue } from '../model/desk-queue.ts';
@@ -40,6 +40,6 @@ async function sendAutoBid(bid: ListedBid, autoBid: boolean): Promise<void> {
   });
   refetchAfterChange();
   if (!reply.ok) return toastFault(bid, reply);
-  const title = speech.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
+  const title = localization.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
   toastDone(bid, { title, undoId: reply.answer.undoId });
 }

@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { ListedBid } from '../model/bids.ts';
 import type { Desk } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';
@@ -34,7 +34,7 @@ export async function switchAuto(desk: Desk, bids: readonly ListedBid[], autoBid
   );
   refetchAfterChange();
   desk.progress.set(undefined);
-  const { text } = speech.get();
+  const { text } = localization.get();
   const state = autoBid ? 'on' : 'off';
   reportResults(desk, results, text(`bidDesk.auto.${state}`), (count) => text(`bidDesk.auto.many.${state}`, { count }));
 }

@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { ListedBid } from '../model/bids.ts';
 import type { editBodyOf } from '../model/desk-edit.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
@@ -19,7 +19,7 @@ export async function saveEdit(bid: ListedBid, edit: EditBody): Promise<DeskRepl
     settle,
   });
   refetchAfterChange();
-  if (reply.ok) toastDone(bid, { title: speech.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
+  if (reply.ok) toastDone(bid, { title: localization.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
   return reply;
 }
 

@@ -1,6 +1,6 @@
 import { reactToRefusal } from '../../../lib/on-refusal.ts';
 import { refusalOf } from '../../../lib/refusal.ts';
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { ListedBid } from '../model/bids.ts';
 import { type Desk, type ListAccess, listAccessOf } from '../model/desk.ts';
 import { lastSelected, setSelected, toggle } from '../model/desk-selection.ts';

@@ -43,5 +43,6 @@ export function withState(bid: ListedBid, state: StoredBidState): ListedBid {
   };
 }
 
-/** The server does not tell a browser of its own changes, so everything that shows bids is refetched. */
-export const refetchAfterChange = askingForNews(bidsKey, undoableKey, menuCountersKey).call;
+/** The server does not send a browser the events of its own changes, so everything that shows bids is refetched. */
+export const deskNews = throttledAskForNews(bidsKey, undoableKey, menuCountersKey);
+export const refetchAfterChange = deskNews.call;

@@ -44,7 +44,7 @@ async function sendOne(desk: Desk, bid: ListedBid, status: number): Promise<void
   setSelected(desk, [bid], false);
   const { undoId, purchaseId, soldPrice } = reply.answer;
   const isBought = status === bidStatusCodes.won && purchaseId !== null;
-  const title = speech.get().text('bidDesk.set', { status: deskStatusText(status) });
+  const title = localization.get().text('bidDesk.set', { status: deskStatusText(status) });
   toastDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });
   // The price comes next after a win, unless it was known and the purchase is booked.
   if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) offerPriceField(desk, bid.bidId);
@@ -76,7 +76,7 @@ async function sendMany(desk: Desk, bids: readonly ListedBid[], status: number):
   desk.progress.set(undefined);
   const statusLabel = deskStatusText(status);
   reportResults(desk, results.flat(), statusLabel, (count) =>
-    speech.get().text('bidDesk.setMany', { count, status: statusLabel }),
+    localization.get().text('bidDesk.setMany', { count, status: statusLabel }),
   );
 }
 
@@ -95,5 +95,5 @@ function settleMany(reply: DeskReply<BulkChangeAnswer>) {
 function resultOf(bid: ListedBid, reply: DeskReply<BulkChangeAnswer>): DeskResult {
   if (!reply.ok) return { bid, failure: failureText(reply) };
   const result = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
-  return { bid, failure: result?.success ? undefined : speech.get().text(`refusals.${result?.code ?? 'INTERNAL'}`) };
+  return { bid, failure: result?.success ? undefined : localization.get().text(`refusals.${result?.code ?? 'INTERNAL'}`) };
 }

@@ -28,7 +28,7 @@ export function takeBackLatest({ progress }: Pick<Desk, 'progress'>): void {
 }
 
 async function undoOne(id: number | undefined): Promise<void> {
-  const { text } = speech.get();
+  const { text } = localization.get();
   // Pending changes must settle first: only then the latest one is known.
   if (id === undefined) {
     sendPendingToggles();
@@ -62,7 +62,7 @@ async function findChange(id: number | undefined): Promise<UndoableChange | 'unk
 }
 
 function toastUndone({ lotNo }: UndoableChange, reply: DeskReply<BidChangeAnswer>): void {
-  const { text } = speech.get();
+  const { text } = localization.get();
   if (reply.ok) return void toast({ tone: 'good', plate: lotNo, title: text('bidDesk.undone') });
   const title = text('bidDesk.undo.failedOf', { number: lotNo });
   if (reply.refusal) return reactToRefusal(text, reply.refusal, { title });

@@ -16,7 +16,7 @@ import { takeBack } from './desk-take-back.ts';
 /** Mails wait this long (ms), so that nobody hears of a change that is undone meanwhile. */
 const undoLifetime = 6000;
 
-export const deskStatusText = (code: number): string => speech.get().text(`bids.status.${bidStatus(code)}`);
+export const deskStatusText = (code: number): string => localization.get().text(`bids.status.${bidStatus(code)}`);
 
 export function soldText(price: number | null): string {
   const { text } = localization.get();
@@ -30,7 +30,7 @@ interface DoneToast {
 }
 
 export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...content }: DoneToast): void {
-  const { text } = speech.get();
+  const { text } = localization.get();
   const action = undoId === null ? undefined : { label: text('bidDesk.undo'), onSelect: () => void takeBack(undoId) };
   toast({ tone: 'good', plate: lotNo, ...content, duration: undoLifetime, action });
 }
@@ -38,7 +38,7 @@ export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...cont
 /** The reason of a failure; for refused values, the fault of each field. */
 export function failureText({ refusal, errorText }: DeskFault): string {
   if (!refusal) return errorText;
-  const { text } = speech.get();
+  const { text } = localization.get();
   if (refusal.code !== 'FIELDS') return refusalText(text, refusal);
   return Object.entries(refusal.data.fields)
     .map(([field, fault]) => faultOf(text, field, fault))
@@ -53,7 +53,7 @@ function faultOf(text: Text, field: string, fault: FieldFault): string {
 }
 
 export function toastFault({ lotNo }: Pick<ListedBid, 'lotNo'>, fault: DeskFault): void {
-  const { text } = speech.get();
+  const { text } = localization.get();
   const title = text('bidDesk.failed', { number: lotNo });
   if (fault.refusal && fault.refusal.code !== 'FIELDS') reactToRefusal(text, fault.refusal, { title });
   else toast({ tone: 'bad', title, text: failureText(fault) });
@@ -70,7 +70,7 @@ export function reportResults(
   setSelected(desk, done, false);
   if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
   if (desk.isShown.get()) return openNext(desk, { is: 'report', newStatus, results });
-  const { text } = speech.get();
+  const { text } = localization.get();
   const failed = results.length - done.length;
   const summary = text('bidDesk.report.says', {
     done: done.length,

@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import { noting } from '../../lots/model/visited-lots.ts';
+import { visitHandlers } from '../../lots/model/visited-lots.ts';
 import { bidName, type ListedBid } from '../model/bids.ts';
 
 /** The link covers the whole row. It opens a new tab, so that the list keeps its scroll position. */

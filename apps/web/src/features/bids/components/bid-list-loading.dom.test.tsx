@@ -14,7 +14,7 @@ test.each([
   ['any other list', { hasClients: true, isDesk: false }, 'bids.col.placed', 44],
 ])('the skeleton of %s has its columns and row height', async (_, props, head, height) => {
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <BidListLoading {...props} />
     </InApp>,
   );

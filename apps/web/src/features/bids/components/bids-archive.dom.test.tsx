@@ -28,7 +28,7 @@ const change = {
 beforeEach(async () => {
   await page.viewport(1440, 900);
   requests.length = 0;
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as Profile });
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as OwnProfile });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const call = new URL(input as string, location.origin).pathname.replace(/^\/v1\/bid\//, '');
     requests.push(`${init?.method ?? 'GET'} ${call}`);

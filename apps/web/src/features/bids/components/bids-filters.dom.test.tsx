@@ -42,7 +42,7 @@ async function openWith(narrowed: BidsSearch, answer: (path: string) => Response
     return answer(url.pathname);
   });
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <FiltersInRow config={config} search={narrowed} now={new Date()} onFilters={onFilters} />
     </InApp>,
   );

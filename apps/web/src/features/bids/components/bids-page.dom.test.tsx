@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function open(reply: BidsAnswer | (() => Response), search: RawSearch = {}, call: BidsCall = 'mine') {
   answer = typeof reply === 'function' ? reply : () => Response.json(reply);
-  const client = askingOnce();
+  const client = createNoRetryClient();
   const pageOf = (narrowed: RawSearch) => (
     <InApp client={client} navigate={navigate}>
       <main>

@@ -14,7 +14,7 @@ const { text: keys } = localization.get();
 afterEach(() => localization.set({ language: 'en', text: keys }));
 
 test('a bulk change is announced once, and the progress element has the count', async () => {
-  speech.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
+  localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([1, 2]));
   await render(

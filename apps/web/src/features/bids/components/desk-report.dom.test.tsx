@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { speech } from '../../../lib/language.ts';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { localization } from '../../../lib/language.ts';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { listedBid } from '../model/bids.testkit.ts';
 import { createDesk, DeskContext } from '../model/desk.ts';
 import { DeskReport } from './desk-report.tsx';
@@ -11,7 +11,7 @@ const { text: keys } = localization.get();
 afterEach(() => localization.set({ language: 'en', text: keys }));
 
 test('a report counts the bids that failed, and says if they are still selected', async () => {
-  speech.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
+  localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([3]));
   const results = [1, 2, 3].map((id) => ({ bid: listedBid(id), failure: id === 3 ? 'taken' : undefined }));

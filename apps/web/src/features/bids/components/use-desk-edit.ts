@@ -37,7 +37,7 @@ export function useDeskEdit(bid: ListedBid) {
   const [opened] = useState(desk.dialog.get);
   const isOpen = () => desk.dialog.get() === opened;
 
-  const send = async (values: EditValues): Promise<Refusal | undefined> => {
+  const send = async (values: EditValues): Promise<CallRefusal | undefined> => {
     const edit = editBodyOf(current, values, shown);
     if (!edit) return close();
     const reply = await saveEdit({ ...bid, version: current.version }, edit);

@@ -116,7 +116,7 @@ function usePageInUrl(page: number, hrefOf: (page: number) => string): void {
     History.prototype.replaceState.call(window.history, window.history.state, '', href);
   });
   useEffect(() => {
-    const debounced = atRest(() => writeUrl(), urlDelay);
+    const debounced = debounce(() => writeUrl(), urlDelay);
     window.addEventListener('scroll', debounced.call, { passive: true });
     return () => {
       debounced.cancel();

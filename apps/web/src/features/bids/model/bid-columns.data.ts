@@ -55,4 +55,4 @@ export function bidColumnsFor(hasClients: boolean, room: number): readonly BidCo
   );
 }
 
-export const bidTableWidth = (shown: readonly BidColumn[]): number => roomOf(shown, minNameWidth);
+export const bidTableWidth = (shown: readonly BidColumn[]): number => minWidthOf(shown, minNameWidth);

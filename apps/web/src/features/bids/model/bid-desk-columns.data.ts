@@ -67,7 +67,7 @@ export function deskColumnsFor(isGrouped: boolean, room: number): readonly DeskC
   );
 }
 
-export const deskWidth = (shown: readonly DeskColumn[]): number => roomOf(shown, minNameWidth);
+export const deskWidth = (shown: readonly DeskColumn[]): number => minWidthOf(shown, minNameWidth);
 
 export const deskTracks = (shown: readonly DeskColumn[]): Record<`--${string}`, string> => ({
   '--columns': shown.map(({ width }) => (width === 'rest' ? 'minmax(0, 1fr)' : `${width}px`)).join(' '),

@@ -50,7 +50,7 @@ const labelledByValue: ReadonlySet<BidFilterName> = new Set(['condition', 'bidGr
 
 /** Shows … in place of an id until the facets have its label. */
 function missingText(name: BidFilterName, value: string, context: { language: Language; isKnown: boolean }): string {
-  if (name === 'auctionDate') return dayText(value as JapanDay, context.language);
+  if (name === 'auctionDate') return auctionDayText(value as JapanDay, context.language);
   return context.isKnown || labelledByValue.has(name) ? value : '…';
 }
 

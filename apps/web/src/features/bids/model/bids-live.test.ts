@@ -11,7 +11,7 @@ import { bidsKey } from './bids-key.ts';
 vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testkit.ts'));
 
 const changed = { bidId: 1, lotId: 1001, accountId: 5, status: 2 };
-const emit = (name: EventName) => hear(name, changed);
+const emit = (name: EventName) => emitLive(name, changed);
 const priceOf = (id: number, soldPrice: number) =>
   emitLive('lots.changed', { lots: [{ id, status: lotStatusCodes.sold, soldPrice, runsAt: '2036-11-18T03:00:00Z' }] });
 let stop: () => void;
@@ -55,7 +55,7 @@ it('a bid shows its new status at once, before its list is refetched', () => {
 it('a lot without a price keeps the price set by staff', () => {
   queryClient.setQueryData([...bidsKey, 'mine', {}], bidsAnswer([listedBid(1, { soldPrice: 700_000 })]));
   const lot = { id: 1001, status: lotStatusCodes.ongoing, soldPrice: null, runsAt: '2036-11-18T03:00:00Z' };
-  hear('lots.changed', { lots: [lot] });
+  emitLive('lots.changed', { lots: [lot] });
   const cached = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
   expect(cached?.cars[0]).toMatchObject({ status: lotStatusCodes.ongoing, soldPrice: 700_000 });
   queryClient.clear();

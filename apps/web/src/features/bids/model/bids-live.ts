@@ -13,7 +13,7 @@ import { patchBid } from './patch-bid.ts';
  * patches its rows.
  */
 export function followBidLists(): () => void {
-  const refetch = askingForNews(bidsKey);
+  const refetch = throttledAskForNews(bidsKey);
   const stops = [
     refetch.cancel,
     live.on('bid.changed', ({ bidId, status: bidStatus }) => {

@@ -7,7 +7,7 @@ import type { BidListConfig } from './bids-search.ts';
 /**
  * R62: the default filters. Staff begin with their own clients; the flag `bidsTodayDefault` adds the auctions of today.
  */
-export function bidListConfig(call: BidsCall, profile: Profile | null, today: JapanDay): BidListConfig {
+export function bidListConfig(call: BidsCall, profile: OwnProfile | null, today: JapanDay): BidListConfig {
   const { list, path } = bidPages[call];
   const reader = readerOf(call, profile);
   const ownClients = reader === 'staff' && profile !== null;

@@ -27,7 +27,7 @@ export const bidsCallAt = (path: string): BidsCall | undefined =>
 const readers = { manager: 'staff', mine: 'client', dealer: 'dealer' } as const;
 
 /** Each list but the archive has one kind of reader. */
-export function readerOf(call: BidsCall, profile: Profile | null): BidReader {
+export function readerOf(call: BidsCall, profile: OwnProfile | null): BidReader {
   if (call !== 'archive') return readers[call];
   if (profile?.detail.userType === 3) return 'staff';
   return may(profile, 'dealerBidAccess') ? 'dealer' : 'client';

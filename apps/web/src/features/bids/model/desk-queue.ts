@@ -1,9 +1,9 @@
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import type { ListedBid } from './bids.ts';
 import { addLayer } from './desk-layers.ts';
 
 /** Why a change failed: a refusal, or the error text in an answer with a good HTTP status. */
-export type DeskFault = { refusal: Refusal; errorText?: undefined } | { errorText: string; refusal?: undefined };
+export type DeskFault = { refusal: CallRefusal; errorText?: undefined } | { errorText: string; refusal?: undefined };
 
 export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
 

@@ -65,4 +65,4 @@ export function columnsOf(pageType: PageType): ListingColumn[] {
 
 const minNameWidth = 98;
 
-export const tableWidth = (columns: readonly ListingColumn[]): number => roomOf(columns, minNameWidth);
+export const tableWidth = (columns: readonly ListingColumn[]): number => minWidthOf(columns, minNameWidth);

@@ -1,11 +1,11 @@
 import type { InputOf } from '@seri/contract/call';
 import { noteCalls } from '@seri/contract/stock/lots.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { refetchLot } from '../model/lot-view.ts';
 
 /** Resolves once the page shows the current note, also after a conflict with somebody else’s change. */
-export async function saveNote(body: InputOf<typeof noteCalls.save>['body']): Promise<Refusal | undefined> {
+export async function saveNote(body: InputOf<typeof noteCalls.save>['body']): Promise<CallRefusal | undefined> {
   const reply = await api.send(noteCalls.save, { body });
   if (reply.ok || reply.refusal.code === 'STATE_CHANGED') await refetchLot(body.carId);
   return reply.ok ? undefined : reply.refusal;

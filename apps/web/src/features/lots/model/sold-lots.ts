@@ -54,7 +54,7 @@ function wearText(text: Text, { mileage, hours }: Likeness): string | null {
 function rangeText(
   text: Text,
   of: 'mileage' | 'hours',
-  { from, to }: Range,
+  { from, to }: ClosedRange,
   format: (value: number) => string,
 ): string {
   return from === 0

@@ -5,7 +5,7 @@ import type { CallRefusal } from '../../../lib/refusal.ts';
 import { noticesKey } from '../model/notices-key.ts';
 
 /** Marks all notices up to the newest seen, or those of one bid. */
-export async function markRead(upTo: number, bidId?: number): Promise<Refusal | undefined> {
+export async function markRead(upTo: number, bidId?: number): Promise<CallRefusal | undefined> {
   const reply = await api.send(notificationsCalls.read, { body: { upTo, ...(bidId !== undefined && { bidId }) } });
   if (!reply.ok) return reply.refusal;
   await queryClient.invalidateQueries({ queryKey: noticesKey });

@@ -1,6 +1,6 @@
 import { withTexts } from '../../../lib/language.ts';
 import { live } from '../../../lib/page-live.ts';
-import { askAnew, queryClient } from '../../../lib/query-client.ts';
+import { restartFetches, queryClient } from '../../../lib/query-client.ts';
 import { type CachedNotices, type NoticeEvent, withNotice } from './notices.ts';
 import { noticesKey } from './notices-key.ts';
 

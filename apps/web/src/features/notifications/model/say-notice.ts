@@ -26,7 +26,7 @@ export function announceNotice(notice: NoticeEvent): void {
 
 /** A chat message links to its chat, all other notices to the lot. */
 function linkOf({ eventType, bidId, lotType, lotId }: NoticeEvent): { label: string; href: string } {
-  const { text } = speech.get();
+  const { text } = localization.get();
   const roleId = session.get().profile?.detail.roleId;
   if (eventType !== 'chatMessage' || roleId === undefined) {
     return { label: text('notifications.openLot'), href: lotPath(lotType, lotId) };

@@ -6,7 +6,7 @@ import type { CallRefusal } from '../../../lib/refusal.ts';
 import { askMenuCounters } from '../../site/model/menu-counters.ts';
 import { patchSearches, type SavedSearch, type SearchedListing } from '../model/my-searches.ts';
 
-export async function saveSearch(listing: SearchedListing, name: string): Promise<Refusal | undefined> {
+export async function saveSearch(listing: SearchedListing, name: string): Promise<CallRefusal | undefined> {
   const { pageType: type } = listing;
   const [title, params] = [name.trim(), formatSearch(listing)];
   const reply = await api.send(searchesCalls.save, { body: { title, params, type } });

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './code-prompt.module.css';
 
 interface CodeProblemProps {
-  refusal: Refusal | undefined;
+  refusal: CallRefusal | undefined;
   /** Seconds until the next try. */
   left: number;
 }

@@ -15,9 +15,9 @@ import styles from './code-prompt.module.css';
 interface CodePromptProps {
   /** The code from the link, if there was one. */
   initialCode: string;
-  initialRefusal: Refusal;
+  initialRefusal: CallRefusal;
   /** Resolves to undefined if the lot has opened. */
-  tryCode: (code: string) => Promise<Refusal | undefined>;
+  tryCode: (code: string) => Promise<CallRefusal | undefined>;
 }
 
 /** Asks for the code of a lot without revealing anything about the lot. */
@@ -25,7 +25,7 @@ export function CodePrompt({ initialCode, initialRefusal, tryCode }: CodePromptP
   const text = useText();
   useTitle(text('shell.page.shared'));
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | undefined>(initialRefusal);
+  const [refusal, setRefusal] = useState<CallRefusal | undefined>(initialRefusal);
   const { left, wait } = useWait(secondsToWait(initialRefusal));
   // Selected, so that the next digits replace the previous ones.
   const focusDigits = () => {

@@ -8,7 +8,7 @@ const unstorable = /\\u(?:0000|d[89a-f])/i;
 const replacement = '\uFFFD';
 
 /** Returns the row, or the reason why the line is none. */
-export function readRow(line: string): TakenRow | string {
+export function readRow(line: string): ParsedRow | string {
   if (line.length > longest) return `longer than ${longest} characters`;
   if (line.includes(replacement)) return 'not UTF-8';
   const parsed = parse(line);

@@ -1,5 +1,5 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
-import { mayBecome, mayBeTold } from '@seri/domain/lots/lot-states';
+import { mayBecome, mayBeReported } from '@seri/domain/lots/lot-states';
 import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
@@ -31,7 +31,7 @@ export async function readExistingLots(
 
 /** R34: returns the reason why the lot may not take this status, if any. */
 export function refusedState(lot: Pick<ExistingLot, 'kind' | 'status'>, to: number): string | undefined {
-  if (mayBeTold(lot, to)) return undefined;
+  if (mayBeReported(lot, to)) return undefined;
   return `status: a lot that is ${lotStatus(lot.status)} (${lot.status}) cannot become ${lotStatus(to)} (${to})`;
 }
 

@@ -126,7 +126,7 @@ function expectedOf(sequence: readonly FeedStep[]) {
       for (const lot of ['a', 'b'] as const) {
         if (step.on && [upcoming, ongoing].includes(states[lot] as 4531)) states[lot] = cancelled;
       }
-    } else if (mayBeTold({ kind: kindOf[step.lot], status: states[step.lot] }, step.status)) {
+    } else if (mayBeReported({ kind: kindOf[step.lot], status: states[step.lot] }, step.status)) {
       states[step.lot] = step.status;
     } else refused.push(index + 1);
   }

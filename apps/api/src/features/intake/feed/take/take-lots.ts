@@ -1,4 +1,4 @@
-import type { TakenRowOf } from '@seri/contract/intake/feed.schema';
+import type { ParsedRowOf } from '@seri/contract/intake/feed.schema';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
@@ -30,7 +30,7 @@ export async function takeLots(tx: Tx, intake: Intake, lines: readonly ParsedLin
 }
 
 /** R54: only merging gives a lot the time of its end. */
-function needsEndTime({ kind, status, endedAt }: TakenRowOf<'lot'>): boolean {
+function needsEndTime({ kind, status, endedAt }: ParsedRowOf<'lot'>): boolean {
   return kind === 'stock' && !endedAt && status !== undefined && !isOpen(status);
 }
 
@@ -71,7 +71,7 @@ async function learnNames(tx: Tx, { names }: Intake, lines: readonly ParsedLine<
   if (rows.length === 0) return;
   const groups = rows.flatMap(({ category }) => (category ? [category] : []));
   const under = (kind: 'maker' | 'category', name: string) => names.find(kind, null, name) ?? null;
-  const modelOf = ({ maker, model }: TakenRowOf<'lot'>) => names.find('model', under('maker', maker), model) ?? null;
+  const modelOf = ({ maker, model }: ParsedRowOf<'lot'>) => names.find('model', under('maker', maker), model) ?? null;
   await names.learn(
     tx,
     'maker',
@@ -103,7 +103,7 @@ async function learnNames(tx: Tx, { names }: Intake, lines: readonly ParsedLine<
 type NameIds = Pick<StagedLot, 'modelId' | 'chassisId' | 'categoryId'>;
 
 function nameIdsOf(
-  { maker, model, chassis, category }: TakenRowOf<'lot'>,
+  { maker, model, chassis, category }: ParsedRowOf<'lot'>,
   names: Intake['names'],
 ): NameIds | undefined {
   const makerId = names.find('maker', null, maker);
