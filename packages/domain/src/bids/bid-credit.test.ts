@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candidateOf, creditFor } from './bid-credit.ts';
-import { type BidWish, decideBid, type PlacedBid } from './bid-decision.ts';
-import { before, deadlines, elsewhere, factsOf, type Given, lotId, placed, wishOf } from './bid-facts.steps.ts';
+import { type BidTerms, decideBid, type OpenBid } from './bid-decision.ts';
+import { before, deadlines, elsewhere, factsOf, type BidCase, lotId, openBidOf, termsOf } from './bid-facts.steps.ts';
 import { exposureOf } from '../money/exposure.ts';
 
 const exceeded = (headroom: number) => ({ refuse: 'CREDIT_EXCEEDED', headroom });
-const others = (...openBids: PlacedBid[]) => ({ client: { openBids } });
+const others = (...openBids: OpenBid[]) => ({ client: { openBids } });
 const inA = { group: 'w A' };
 const { cancelling } = deadlines;
-const decide = (given: Given, wish: Partial<BidWish> = {}) => decideBid(factsOf(given), wishOf(wish));
+const decide = (given: BidCase, wish: Partial<BidTerms> = {}) => decideBid(factsOf(given), termsOf(wish));
 
-type Row = [name: string, given: Given, wish: Partial<BidWish>, decision: object];
+type Row = [name: string, given: BidCase, wish: Partial<BidTerms>, decision: object];
 
 describe('R25 the credit of a bid', () => {
   it.each<Row>([
@@ -86,14 +86,14 @@ describe('R25 the credit of a bid', () => {
     const rooms = new Map([['w B', 2]]);
     fc.assert(
       fc.property(fc.array(someWish, { maxLength: 20 }), (wishes) => {
-        const open = new Map<number, PlacedBid>();
+        const open = new Map<number, OpenBid>();
         for (const { lot, amount, group } of wishes) {
           const facts = factsOf({
             lot: { lotId: lot, startPrice: 100_000 },
             client: { openBids: [...open.values()], rooms },
           });
-          const decision = decideBid(facts, wishOf({ amount, group }));
-          if (!('refuse' in decision)) open.set(lot, placed({ bidId: lot, lotId: lot, amount, group }));
+          const decision = decideBid(facts, termsOf({ amount, group }));
+          if (!('refuse' in decision)) open.set(lot, openBidOf({ bidId: lot, lotId: lot, amount, group }));
           expect(exposureOf([...open.values()], rooms)).toBeLessThanOrEqual(1_000_000);
         }
       }),
@@ -106,6 +106,6 @@ describe('R25 the credit of a bid', () => {
     const candidate = candidateOf(now, lot, own, { amount: 700_000, group: null });
     expect(candidate).toEqual({ lotId, amount: 700_000, adjustment: 0, group: null, canWithdraw: true });
     expect(creditFor(client, candidate)).toEqual({ needed: 100_000, headroom: 300_000 });
-    expect(candidateOf(now, { lotId, deadlines: null }, own, wishOf()).canWithdraw).toBe(true);
+    expect(candidateOf(now, { lotId, deadlines: null }, own, termsOf()).canWithdraw).toBe(true);
   });
 });

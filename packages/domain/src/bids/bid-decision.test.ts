@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BidFacts, type BidWish, decideBid, decideCancel, decideEdit } from './bid-decision.ts';
-import { at, before, deadlines, elsewhere, factsOf, type Given, placed, wishOf } from './bid-facts.steps.ts';
+import { type BidFacts, type BidTerms, decideBid, decideCancel, decideEdit } from './bid-decision.ts';
+import { at, before, deadlines, elsewhere, factsOf, type BidCase, openBidOf, termsOf } from './bid-facts.steps.ts';
 
-const decide = (given: Given, wish: Partial<BidWish> = {}) => decideBid(factsOf(given), wishOf(wish));
+const decide = (given: BidCase, wish: Partial<BidTerms> = {}) => decideBid(factsOf(given), termsOf(wish));
 const fields = (faults: object) => ({ refuse: 'FIELDS', faults });
 const { bidding, cancelling } = deadlines;
 const orderAt = (price: number | null) => ({ isStock: true, startPrice: price, deadlines: null });
 const unbound = { bidDeadlineCheck: false };
 
-type Row = [name: string, given: Given, wish: Partial<BidWish>, decision: object];
+type Row = [name: string, given: BidCase, wish: Partial<BidTerms>, decision: object];
 
 describe('R50 what a bid does', () => {
   it.each<Row>([
@@ -92,7 +92,7 @@ describe('R53 a group that has bought all its cars', () => {
   const full = fields({ bidGroup: { problem: 'groupFull' } });
   const inA = { group: 'w A' };
   const won = elsewhere(900_000, { ...inA, status: 6, canWithdraw: false });
-  const given = (more: Given = {}, cars = 1): Given => ({
+  const given = (more: BidCase = {}, cars = 1): BidCase => ({
     ...more,
     client: { creditLimit: 9_000_000, openBids: [won], rooms: new Map([['w A', cars]]) },
   });
@@ -201,11 +201,11 @@ describe('R50 an order', () => {
   });
 });
 
-const edit = (given: Given, wish: Partial<BidWish>, own = placed({})) =>
-  decideEdit(factsOf({ ...given, own }), own, wishOf(wish));
+const edit = (given: BidCase, wish: Partial<BidTerms>, own = openBidOf({})) =>
+  decideEdit(factsOf({ ...given, own }), own, termsOf(wish));
 
 describe('R59 what staff change of an open bid', () => {
-  const won = placed({ status: 6, canWithdraw: false });
+  const won = openBidOf({ status: 6, canWithdraw: false });
   it.each<Row>([
     ['raises its amount', {}, { amount: 700_000 }, { do: 'change', amount: 700_000, isSame: false }],
     ['keeps it where nothing differs', {}, {}, { do: 'change', isSame: true }],

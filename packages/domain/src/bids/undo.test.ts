@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BidFacts, PlacedBid } from './bid-decision.ts';
-import { at, elsewhere, factsOf, type Given, lotId, placed } from './bid-facts.steps.ts';
+import type { BidFacts, OpenBid } from './bid-decision.ts';
+import { at, elsewhere, factsOf, type BidCase, lotId, openBidOf } from './bid-facts.steps.ts';
 import { mayTakeBack, refusedReopening, undoUntil } from './undo.ts';
 
 describe('R58 what can be taken back', () => {
@@ -26,16 +26,16 @@ describe('R58 what can be taken back', () => {
 });
 
 describe('R58 what is opened again', () => {
-  const then: PlacedBid = placed({ status: 2 });
-  const refused = (given: Given, bid: Partial<PlacedBid> = {}, now: Partial<PlacedBid> = {}) =>
+  const then: OpenBid = openBidOf({ status: 2 });
+  const refused = (given: BidCase, bid: Partial<OpenBid> = {}, now: Partial<OpenBid> = {}) =>
     refusedReopening(factsOf(given), { status: 4, group: bid.group ?? null, ...now }, { ...then, ...bid });
   const inA = { group: 'w A' };
   const wonInA = elsewhere(100_000, { ...inA, status: 6, canWithdraw: false });
-  const withWin = (cars: number): Given => ({
+  const withWin = (cars: number): BidCase => ({
     client: { creditLimit: 9_000_000, openBids: [wonInA], rooms: new Map([['w A', cars]]) },
   });
 
-  it.each<[string, Given, Partial<PlacedBid>, Partial<BidFacts['client']> | object | undefined]>([
+  it.each<[string, BidCase, Partial<OpenBid>, Partial<BidFacts['client']> | object | undefined]>([
     ['is taken where it could be placed', {}, {}, undefined],
     ['not where the client has bid again', { own: { bidId: 9 } }, {}, { refuse: 'BID_AGAIN' }],
     ['not on a lot that is lost', { lot: { isOver: true } }, {}, { refuse: 'AUCTION_FINISHED' }],

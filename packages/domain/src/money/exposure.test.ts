@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bidAllowOf, exposureOf, type OpenBid } from './exposure.ts';
+import { headroomOf, exposureOf, type ExposedBid } from './exposure.ts';
 
-const bid = (amount: number, group: string | null = null, more: Partial<OpenBid> = {}): OpenBid => ({
+const bid = (amount: number, group: string | null = null, more: Partial<ExposedBid> = {}): ExposedBid => ({
   amount,
   adjustment: 0,
   group,
@@ -10,7 +10,7 @@ const bid = (amount: number, group: string | null = null, more: Partial<OpenBid>
   ...more,
 });
 
-const someBid: fc.Arbitrary<OpenBid> = fc.record({
+const someBid: fc.Arbitrary<ExposedBid> = fc.record({
   amount: fc.integer({ min: 1, max: 20 }),
   adjustment: fc.integer({ min: 0, max: 3 }),
   group: fc.constantFrom(null, 'A', 'B'),
@@ -18,7 +18,7 @@ const someBid: fc.Arbitrary<OpenBid> = fc.record({
 });
 const someRoom = fc.integer({ min: 0, max: 5 });
 
-function sumOf(bids: readonly OpenBid[]): number {
+function sumOf(bids: readonly ExposedBid[]): number {
   return bids.reduce((sum, { amount, adjustment }) => sum + amount + adjustment, 0);
 }
 
@@ -85,10 +85,10 @@ describe('R25 exposure', () => {
 
 describe('R25 what is free to bid', () => {
   it('is the balance and the limit without the exposure', () => {
-    expect(bidAllowOf({ balance: 300, creditLimit: 500, exposure: 200 })).toBe(600);
+    expect(headroomOf({ balance: 300, creditLimit: 500, exposure: 200 })).toBe(600);
   });
 
   it('falls below nothing when limits fell or a debt grew', () => {
-    expect(bidAllowOf({ balance: -300, creditLimit: 100, exposure: 50 })).toBe(-250);
+    expect(headroomOf({ balance: -300, creditLimit: 100, exposure: 50 })).toBe(-250);
   });
 });

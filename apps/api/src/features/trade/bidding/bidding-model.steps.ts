@@ -1,9 +1,9 @@
 import { creditForCars, isCovered } from '@seri/domain/bids/bid-credit';
-import { type BidFacts, decideBid, decideCancel, type PlacedBid } from '@seri/domain/bids/bid-decision';
+import { type BidFacts, decideBid, decideCancel, type OpenBid } from '@seri/domain/bids/bid-decision';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { endOfBid } from '@seri/domain/bids/bid-result';
 import { bidStatusCodes as codes, isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
-import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
@@ -132,7 +132,7 @@ export class BiddingModel {
     return true;
   }
 
-  openBidsOf(client: ModelClient): PlacedBid[] {
+  openBidsOf(client: ModelClient): OpenBid[] {
     return this.#openOf(client).map((bid) => ({
       bidId: bid.bidId,
       lotId: bid.lot.lotId,
@@ -146,7 +146,7 @@ export class BiddingModel {
   }
 
   headroomOf(client: ModelClient): number {
-    return bidAllowOf({ ...client, exposure: exposureOf(this.openBidsOf(client), client.rooms) });
+    return headroomOf({ ...client, exposure: exposureOf(this.openBidsOf(client), client.rooms) });
   }
 
   #openOf(client: ModelClient): ModelBid[] {

@@ -1,5 +1,5 @@
 import type { BalanceInfo } from '@seri/contract/trade/ledger.schema';
-import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { readOpenBids } from './open-bids.query.ts';
@@ -25,7 +25,7 @@ export async function readBalanceInfo(db: Db | Tx, accountId: number): Promise<B
   return {
     balance,
     creditLimit,
-    bidAllow: bidAllowOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
+    bidAllow: headroomOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
     dailyBidLimit: account.daily_bid_limit,
     dailyUssLimit: account.daily_uss_limit,
     activeBids: bids.length,

@@ -1,4 +1,4 @@
-import type { PlacedBid } from '@seri/domain/bids/bid-decision';
+import type { OpenBid } from '@seri/domain/bids/bid-decision';
 import { carsOf, type GroupRooms, groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { kept } from '../../../platform/database/kept-statements.ts';
 
 export interface OpenBids {
-  bids: readonly PlacedBid[];
+  bids: readonly OpenBid[];
   /** How many cars each group still buys: what has its purchase stands in the ledger, and no longer among the bids. */
   rooms: GroupRooms;
   /** How many each has bought. */

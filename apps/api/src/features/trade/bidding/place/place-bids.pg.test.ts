@@ -11,7 +11,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { bidOf } from '../bidding.steps.ts';
 import { openBidding } from '../bidding-table.steps.ts';
-import type { BidWish } from './decide-bids.ts';
+import type { BidRequest } from './decide-bids.ts';
 import { placeBids } from './place-bids.ts';
 
 const { database, lot, bidsOf } = await openBidding({ except: ['nobody with a credit limit holds more than it'] });
@@ -26,7 +26,7 @@ function actorOf(accountId: number, roleId: number = roleIds.client): Actor {
 }
 
 const bidder = () => newAccount(database.db, { creditLimit: 10_000_000 });
-const wishOf = (clientId: number, lotId: number, actor = actorOf(clientId)): BidWish => ({
+const wishOf = (clientId: number, lotId: number, actor = actorOf(clientId)): BidRequest => ({
   actor,
   socketId: undefined,
   body: bidOf(lotId, 500_000),
@@ -39,7 +39,7 @@ async function many<Made>(count: number, make: () => Promise<Made>): Promise<Mad
   return made;
 }
 
-async function place(...wishes: readonly BidWish[]): Promise<string[]> {
+async function place(...wishes: readonly BidRequest[]): Promise<string[]> {
   const outcomes = await inTransaction(own.db, (tx) => placeBids(tx, wishes));
   return outcomes.map((outcome) => (outcome instanceof Refusal ? outcome.code : 'taken'));
 }
@@ -47,7 +47,7 @@ async function place(...wishes: readonly BidWish[]): Promise<string[]> {
 /** Somebody holds rows, and lets them go when the bids wait for them; after what else happens meanwhile. */
 async function placeMeanwhile(
   hold: (holder: ClientBase) => Promise<unknown>,
-  wishes: readonly BidWish[],
+  wishes: readonly BidRequest[],
   happens: () => Promise<unknown> = async () => undefined,
 ) {
   const holder = await pool.connect();
@@ -152,7 +152,7 @@ describe('R2 who may no longer act when the lot that its bid waits for is free',
 });
 
 /** How many statements it takes to place them. */
-async function statementsOf(wishes: readonly BidWish[]): Promise<number> {
+async function statementsOf(wishes: readonly BidRequest[]): Promise<number> {
   let count = 0;
   const counter: KyselyPlugin = {
     transformQuery({ node }) {
