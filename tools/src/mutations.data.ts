@@ -62,7 +62,7 @@ const money: readonly Mutant[] = [
     id: 'money-price-changed',
     why: 'Another price of a purchase would be booked as a second purchase.',
     file: `${purchases}book-purchase.command.ts`,
-    from: 'if (standing) return changePrice(tx, standing, booking);',
+    from: 'if (existing) return changePrice(tx, existing, booking);',
     to: '',
     tests: [`${purchases}won-bids-cost.pg.test.ts`],
   },
