@@ -30,7 +30,9 @@ const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .transform((value) => (value === '' || value === undefined ? null : (value as z.infer<Schema> | null)));
 
-/** The amount is validated later, under the lot's lock. An order is at the price of its car, whatever amount is sent. */
+/**
+ * The amount is validated later, under the lot's lock. An order is at the price of its car, whatever amount is sent.
+ */
 export const bidBody = z.object({
   carId: id,
   lotType: z.enum(Object.values(lotTypes)),
@@ -80,7 +82,10 @@ export type TypeOptions = z.infer<typeof typeOptions>;
 export const headroomQuery = z.object({ userId: digits.optional() });
 export type HeadroomQuery = z.infer<typeof headroomQuery>;
 
-/** The amount that is free to bid, and the open bids that hold the rest. The web and the API weigh a bid by the same rule. */
+/**
+ * The amount that is free to bid, and the open bids that hold the rest. The web and the API weigh a bid by the same
+ * rule.
+ */
 export const bidHeadroom = z.object({
   balanceInfo,
   creditLimitCheck: z.boolean(),

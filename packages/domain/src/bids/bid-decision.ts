@@ -87,8 +87,8 @@ export function decideBid(facts: BidFacts, terms: BidTerms): BidDecision {
 }
 
 /**
- * R59: decides on an edit of an open bid by staff. They record an agreement, so neither the bidding deadline nor the end
- * of the lot binds them; the amount rules and the client's credit do.
+ * R59: decides on an edit of an open bid by staff. They record an agreement, so neither the bidding deadline nor the
+ * end of the lot binds them; the amount rules and the client's credit do.
  */
 export function decideEdit(facts: BidFacts, own: OpenBid, terms: BidTerms): BidDecision {
   const resolved = resolveTerms(facts, own, terms);

@@ -31,8 +31,8 @@ const everything = 'all';
 const mostValues = 200;
 
 /**
- * Values of one filter are joined by "or", filters by "and"; days and auctions count as one filter. A cleared filter has
- * an empty list.
+ * Values of one filter are joined by "or", filters by "and"; days and auctions count as one filter. A cleared filter
+ * has an empty list.
  */
 export type BidFilters = { readonly [Name in BidFilterName]?: readonly string[] } & {
   readonly lotNo?: readonly LotNumbers[];
@@ -74,7 +74,10 @@ const isValue: Readonly<Record<BidFilterName, (value: string) => boolean>> = {
 
 const invalid: FieldFault = { problem: 'invalid' };
 
-/** R62: parses the query of a call or an address. The browser drops values with a fault; the server refuses them by name. */
+/**
+ * R62: parses the query of a call or an address. The browser drops values with a fault; the server refuses them by
+ * name.
+ */
 export function readBidFilters(reader: BidReader, query: Readonly<Record<string, unknown>>): ReadBidFilters {
   const filters: Record<string, unknown> = {};
   const faults: Faults = {};

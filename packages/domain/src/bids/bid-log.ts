@@ -24,8 +24,8 @@ type LoggedValues = Readonly<Record<string, unknown>>;
 const initialValues: LoggedValues = { adjustment: 0, autoBid: false };
 
 /**
- * R60: the fields that a row of the log changed; for a new bid the fields that were chosen. Some rows hold the new values
- * directly, without `from` and `to`.
+ * R60: the fields that a row of the log changed; for a new bid the fields that were chosen. Some rows hold the new
+ * values directly, without `from` and `to`.
  */
 export function changesIn({ from, to, ...values }: LoggedValues): FieldChange[] {
   const [before, after] = [valuesIn(from) ?? initialValues, valuesIn(to) ?? values];

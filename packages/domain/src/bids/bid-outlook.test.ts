@@ -21,13 +21,13 @@ const funds = (openBids: ReturnType<typeof bid>[], rooms: [string, number][] = [
   rooms: new Map(rooms),
 });
 
-describe('R25 what a bid would mean', () => {
-  it('is what others hold, what it holds itself, and what is left', () => {
+describe('R25 the outlook of a bid', () => {
+  it('tells what others hold, what the bid adds, and what is left', () => {
     const outlook = outlookOf(funds([bid(1, 300)]), bid(2, 200), week);
     expect(outlook).toMatchObject({ means: 1000, held: 300, adds: 200, left: 500, isCovered: true });
   });
 
-  it('counts a bid on the same lot once, and only its difference against what is free', () => {
+  it('counts a bid on the same lot once, and needs only its difference', () => {
     const outlook = outlookOf(funds([bid(1, 600), bid(2, 300)]), bid(2, 400), week);
     expect(outlook).toMatchObject({ held: 600, adds: 400, left: 0, isCovered: true });
     expect(outlookOf(funds([bid(1, 600), bid(2, 300)]), bid(2, 401), week)).toMatchObject({
@@ -36,12 +36,12 @@ describe('R25 what a bid would mean', () => {
     });
   });
 
-  it('lets an amount be lowered though the limit fell', () => {
+  it('allows a lower amount even if the limit was lowered', () => {
     const outlook = outlookOf({ ...funds([bid(1, 900)]), creditLimit: 0 }, bid(1, 800), week);
     expect(outlook).toMatchObject({ left: -700, isCovered: true });
   });
 
-  it('holds nothing more in a group whose dearest is dearer', () => {
+  it('adds nothing in a group whose dearest bid costs more', () => {
     const outlook = outlookOf(funds([bid(1, 500, a), bid(2, 300, a)]), bid(3, 400, a), week);
     expect(outlook).toMatchObject({
       adds: 0,
@@ -50,7 +50,7 @@ describe('R25 what a bid would mean', () => {
     });
   });
 
-  it('names the group of its week in which it would hold the least', () => {
+  it('names the group of its week in which it would add the least', () => {
     const bids = [bid(1, 500, a), bid(2, 300, b), bid(3, 900, '2026-11-23 A')];
     expect(outlookOf(funds(bids), bid(4, 400), week).betterGroup).toMatchObject({ group: a, held: 500, adds: 0 });
     expect(outlookOf(funds(bids), bid(4, 400, b), week).betterGroup).toMatchObject({ group: a });
@@ -58,22 +58,22 @@ describe('R25 what a bid would mean', () => {
     expect(outlookOf(funds(bids), bid(4, 400), null).betterGroup).toBeNull();
   });
 
-  it('takes its full amount from the balance when it is won, adjustment and all', () => {
+  it('takes amount and adjustment from the balance when it is won', () => {
     expect(outlookOf(funds([]), bid(1, 300, null, { adjustment: 20 }), week).won).toEqual({
       balance: -220,
       cancels: 0,
     });
   });
 
-  it('cancels what can still be withdrawn of a group that then has what it was to buy', () => {
+  it('tells how many bids its win would cancel in a group that is full then', () => {
     const bids = [bid(1, 500, a), bid(2, 300, a, { canWithdraw: false }), bid(3, 200, b)];
     expect(outlookOf(funds(bids), bid(4, 400, a), week).won.cancels).toBe(1);
     expect(outlookOf(funds(bids, [[a, 2]]), bid(4, 400, a), week).won.cancels).toBe(0);
   });
 });
 
-describe('R54 what a full group spares', () => {
-  it('is nothing before it has won as often as it was to buy', () => {
+describe('R54 the surplus bids of a group', () => {
+  it('are none before the group is full', () => {
     const bids = [bid(1, 500, a, { status: 6, canWithdraw: false }), bid(2, 300, a), bid(3, 200, b)];
     expect(surplusBids(bids, new Map(), a).map(({ lotId }) => lotId)).toEqual([2]);
     expect(surplusBids(bids, new Map([[a, 2]]), a)).toEqual([]);

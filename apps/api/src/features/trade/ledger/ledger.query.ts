@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { readOpenBids } from './open-bids.query.ts';
 
-/** R22: each entry holds the balance up to it, so the last entry has the sum of all, at the cost of one index lookup. */
+/**
+ * R22: each entry holds the balance up to it, so the last entry has the sum of all, at the cost of one index lookup.
+ */
 export const balanceOfAccount = sql<number>`coalesce((
   select balance from ledger_entry where ledger_entry.account_id = account.id order by number desc limit 1), 0)`;
 

@@ -8,7 +8,9 @@ import { kept } from '../../../platform/database/kept-statements.ts';
 
 export interface OpenBids {
   bids: readonly OpenBid[];
-  /** How many cars each group may still buy. Cars with a purchase are already deducted, as their bids are not in `bids`. */
+  /**
+   * How many cars each group may still buy. Cars with a purchase are already deducted, as their bids are not in `bids`.
+   */
   rooms: GroupRooms;
   /** How many cars each group has bought. */
   bought: ReadonlyMap<string, number>;

@@ -31,8 +31,8 @@ interface PurchaseOfBid extends PurchaseAuthor {
 }
 
 /**
- * R61: makes a won bid or a confirmed order a purchase, with the fees of the day, and books it in the ledger. If the bid
- * has a purchase already, it changes the price. Returns the id of the purchase.
+ * R61: makes a won bid or a confirmed order a purchase, with the fees of the day, and books it in the ledger. If the
+ * bid has a purchase already, it changes the price. Returns the id of the purchase.
  */
 export async function bookPurchase(tx: Tx, booking: PurchaseOfBid & { price: number }): Promise<number> {
   const existing = await lockPurchaseOf(tx, booking.bid.id);

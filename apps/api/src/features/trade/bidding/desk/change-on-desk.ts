@@ -19,7 +19,9 @@ interface BidDeskChange {
   right: keyof BidRights;
 }
 
-/** R59: staff change one field of an open bid in its expected version. If `write` returns the same row, nothing changed. */
+/**
+ * R59: staff change one field of an open bid in its expected version. If `write` returns the same row, nothing changed.
+ */
 export function changeOnDesk(
   acting: Acting,
   { bidId, version, action, right }: BidDeskChange,

@@ -43,8 +43,8 @@ export async function readLastChanges(db: Db | Tx, accountId: number): Promise<O
 }
 
 /**
- * The changes that ended other bids because of a win, or because of an undo that restored the win. A bid that has changed
- * since is left out: only its last log row counts.
+ * The changes that ended other bids because of a win, or because of an undo that restored the win. A bid that has
+ * changed since is left out: only its last log row counts.
  */
 export async function readEndedBy(tx: Tx, { id, bidId }: LoggedBidChange): Promise<LoggedBidChange[]> {
   const { rows } = await sql<LoggedBidChange>`

@@ -15,8 +15,8 @@ import { restoreBid, restoreEnded } from './restore-bid.ts';
 import { withinCredit } from '../place/within-credit.ts';
 
 /**
- * R58: undoes one of the actor's own last changes if its bid has not changed since. A bid that is reopened must pass the
- * checks of placing. Undoing a win also reopens the bids that it ended, where that is still possible.
+ * R58: undoes one of the actor's own last changes if its bid has not changed since. A bid that is reopened must pass
+ * the checks of placing. Undoing a win also reopens the bids that it ended, where that is still possible.
  */
 export function undoChange(acting: Acting, { id }: UndoBody): Promise<ChangedBid> {
   const { actor } = acting;

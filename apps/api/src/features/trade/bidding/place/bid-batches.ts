@@ -37,7 +37,8 @@ interface QueuedRequest {
 
 /**
  * Decides bids in batches (ADR 0010). An idle instance starts each bid at once. While transactions are running, new
- * requests queue, and the next transaction decides them together in order of arrival. All are answered after the commit.
+ * requests queue, and the next transaction decides them together in order of arrival. All are answered after the
+ * commit.
  */
 export class BidBatches {
   readonly #db: Db;
@@ -50,7 +51,9 @@ export class BidBatches {
   readonly #shortWaits = new Turns(1);
   readonly #longWaits = new Turns(longWaitsAtOnce);
   readonly #longWaitsOfActor = new TurnsOfEach<number>();
-  /** Lots with a long wait, and the number of waits. Other requests for such a lot join no batch, so they break none. */
+  /**
+   * Lots with a long wait, and the number of waits. Other requests for such a lot join no batch, so they break none.
+   */
   readonly #heldLots = new Map<number, number>();
 
   constructor(db: Db, now = () => performance.now()) {
@@ -191,7 +194,9 @@ const lockNotAvailable = '55P03';
 const queryCanceled = '57014';
 const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/** An error that the database itself reports at the commit means a rollback, unless it says that the connection ends. */
+/**
+ * An error that the database itself reports at the commit means a rollback, unless it says that the connection ends.
+ */
 function isRolledBack(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && !/^(08|57P)/.test(code);

@@ -44,7 +44,9 @@ interface BidderRow {
 export const rightsColumns = sql`account.id, role_id, overrides, ${roleOverrides} as role_overrides`;
 const columns = sql`${rightsColumns}, full_name, credit_limit, daily_bid_limit, ${dealerOfAccount} as dealer_id`;
 
-/** The first lock of every bid. It serialises the bids of one account, so that each sees the result of the one before. */
+/**
+ * The first lock of every bid. It serialises the bids of one account, so that each sees the result of the one before.
+ */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
   const { rows } = await sql<BidderRow>`${kept}
     select ${columns} from account where id = ${accountId} for no key update`.execute(tx);
@@ -123,7 +125,9 @@ export async function lockKeysAndBidders(tx: Tx, request: LockRequest): Promise<
   };
 }
 
-/** R50: the number of bids created on this day in Japan. The subquery makes PostgreSQL read the clock once, not per row. */
+/**
+ * R50: the number of bids created on this day in Japan. The subquery makes PostgreSQL read the clock once, not per row.
+ */
 export const createdOnDayOf = (moment: RawBuilder<Date>) => sql<number>`(
   select count(*)::integer from bid where bid.account_id = account.id
     and created_at >= (select date_trunc('day', ${moment}, 'Asia/Tokyo')))`;

@@ -51,8 +51,8 @@ interface DecidedRequests {
 }
 
 /**
- * Decides the requests in order of arrival. Each accepted one changes the facts for the requests after it: the open bids
- * of its account and the bidders of its lot. The caller passes at most one request per account and lot.
+ * Decides the requests in order of arrival. Each accepted one changes the facts for the requests after it: the open
+ * bids of its account and the bidders of its lot. The caller passes at most one request per account and lot.
  */
 export function decideBids(requests: readonly BidRequest[], state: LockedState): DecidedRequests {
   const facts = new Map(state.facts);

@@ -15,7 +15,8 @@ export type BidOutcome = PlacedBid | Refusal;
 /**
  * R50: places bids, changes open ones, or orders stock cars. It locks all accounts, sessions and lots, reads the facts
  * and the database's time, and decides the requests in their order, each on the result of those before it. The number
- * of statements does not depend on the number of requests. A refused request writes nothing; an error must roll back all.
+ * of statements does not depend on the number of requests. A refused request writes nothing; an error must roll back
+ * all.
  */
 export async function placeBids(tx: Tx, requests: readonly BidRequest[], lockTimeout?: number): Promise<BidOutcome[]> {
   const locked = await lockKeysAndBidders(tx, {
@@ -82,7 +83,9 @@ async function placeNew(
   return outcomes;
 }
 
-/** R2: rights may change while the lots are waited for, and the lock of an account does not cover the flags of its role. */
+/**
+ * R2: rights may change while the lots are waited for, and the lock of an account does not cover the flags of its role.
+ */
 function withCurrentRights(
   bidders: LockedBidders['bidders'],
   rights: ReadonlyMap<number, AccountRights>,

@@ -111,7 +111,9 @@ export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): P
   return emit(tx, { audience: audienceOf.lots(kind), name: 'lot.won', data: { lotId: id } });
 }
 
-/** Transactions that run at the same time do not see each other's bids, so a job tells all bidders after their commits. */
+/**
+ * Transactions that run at the same time do not see each other's bids, so a job tells all bidders after their commits.
+ */
 async function tellOtherBidders(tx: Tx, bid: BidRow, holdsLot: boolean): Promise<NewEvent[]> {
   const isExclusive = holdsLot || (await tryBiddersLock(tx, bid.lot_id));
   const accountIds = await readSomeBidders(tx, bid.lot_id, { butFor: bid.account_id, atMost: mostOthersRead });
