@@ -30,8 +30,8 @@ const money: readonly Mutant[] = [
     id: 'money-bound-bids',
     why: 'A bid of a group that can no longer be withdrawn would hold nothing.',
     file: `${domain}money/exposure.ts`,
-    from: 'place < room || !bid.canWithdraw',
-    to: 'place < room',
+    from: 'index < room || !bid.canWithdraw',
+    to: 'index < room',
     tests: [`${domain}money/exposure.test.ts`],
   },
   {

@@ -23,7 +23,7 @@ export function exposureOf(bids: readonly ExposedBid[], rooms: GroupRooms = new 
 function costOf(bids: readonly ExposedBid[], room: number): number {
   // Among equal costs, bids that count anyway come first; otherwise they would count in addition to N others.
   const dearest = bids.toSorted((a, b) => cost(b) - cost(a) || Number(a.canWithdraw) - Number(b.canWithdraw));
-  const counting = dearest.filter((bid, place) => place < room || !bid.canWithdraw);
+  const counting = dearest.filter((bid, index) => index < room || !bid.canWithdraw);
   return counting.reduce((sum, bid) => sum + cost(bid), 0);
 }
 

@@ -27,7 +27,9 @@ export async function writeEdit(
   return changeBid(tx, bid, { amount, bidType, adjustment, group: edit.group, status: bid.status, now });
 }
 
-/** An edit never requires an export type. A bid with a purchase needs no credit, because its price is in the ledger. */
+/**
+ * An edit neither requires nor drops an export type. A bid with a purchase needs no credit: its price is in the ledger.
+ */
 async function readEditFacts(tx: Tx, { actor }: Acting, { bid, bidder, lot }: LockedBid) {
   const facts = await readBidFacts(tx, { actor, bidder, lot });
   const creditLimitCheck = facts.client.creditLimitCheck && bid.purchase_id === null;

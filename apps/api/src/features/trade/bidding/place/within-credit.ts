@@ -6,7 +6,7 @@ import { readBalance } from '../../ledger/ledger.query.ts';
 import type { Bidder } from './bidder.store.ts';
 import { readOpenBids } from '../../ledger/open-bids.query.ts';
 
-/** R25: does the work and then compares headrooms; throws, and so rolls back, if it held more than was free. */
+/** R25: does the work, then throws if it held more than was free, which rolls it back. The account must be locked. */
 export async function withinCredit<Answer>(tx: Tx, bidder: Bidder, work: () => Promise<Answer>): Promise<Answer> {
   if (!bidder.permissions.creditLimitCheck) return work();
   const headroom = await readHeadroom(tx, bidder);

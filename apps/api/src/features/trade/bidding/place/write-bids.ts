@@ -140,7 +140,7 @@ async function writeRows(
   }));
   const { rows } = await sql<KeptNotice & { rewritten: number }>`${kept}
     with placed as (${insertBids(inserted)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
-      said as (${insertMessages(writes.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
+      messaged as (${insertMessages(writes.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
       answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
     select kept.*, (select count(*) from rewritten) as rewritten
     from (values (true)) as once left join (${selectKept}) as kept on true order by kept.id`.execute(tx);
