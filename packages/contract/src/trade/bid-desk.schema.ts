@@ -60,7 +60,6 @@ export const changedBids = z.object({
     z.object({
       bidId: z.int(),
       success: z.boolean(),
-      /** The code of the refusal. */
       code: z.enum(Object.keys(refusalStatus) as RefusalCode[]).nullable(),
       /** The bid after the change, or its current state if it was refused for an old version. */
       bid: bidState.nullable(),
@@ -107,7 +106,6 @@ const loggedFigures = z.object({
   group: z.string().nullable(),
   soldPrice: yen.nullable(),
   autoBid: z.boolean(),
-  /** The bid has a purchase. */
   isBought: z.boolean(),
 });
 

@@ -43,7 +43,6 @@ export interface BidFacts {
   actor: { bidDeadlineCheck: boolean; exportTypeShow: boolean; exportTypeOptional: boolean };
 }
 
-/** The terms that the bidder asks for. */
 export interface BidTerms {
   amount: number;
   bidType: number | null;

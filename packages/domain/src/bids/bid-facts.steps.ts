@@ -10,7 +10,6 @@ export interface BidCase {
   lot?: Partial<BidFacts['lot']>;
   client?: Partial<BidFacts['client']>;
   actor?: Partial<BidFacts['actor']>;
-  /** The client's open bid on the lot. */
   own?: Partial<OpenBid>;
 }
 

@@ -111,7 +111,6 @@ function readId(text: string): number | null | undefined {
   return isId(text) ? Number(text) : null;
 }
 
-/** Writes filters as the query of a call or an address. */
 export function bidFilterQuery({ lotNo, bidId, ...chosen }: BidFilters): Record<string, string> {
   const choices = Object.entries(chosen).map(([name, values]) => [
     name,

@@ -43,5 +43,4 @@ export const trackedTypes = { car: 'car', stock: 'car', bike: 'bike', machine: '
   string
 >;
 
-/** The counters beside those of the statuses. */
 export const counterNames = ['All', 'Archive'] as const;

@@ -5,7 +5,6 @@ export interface DeskSession {
   sessionId: number;
   day: JapanDay;
   startsAt: Date | null;
-  /** Some bid of the session still waits. */
   waits: boolean;
 }
 

@@ -9,7 +9,6 @@ const purchase = (bidId: number) => `
   insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)
     select account_id, 1, 'car_purchase', -505000, -505000, '', id from purchase`;
 
-/** Breaks each invariant. */
 const breaks: Record<Invariant, (first: number, second: number, order: number) => string> = {
   'a balance is the sum of its entries': (first) => `insert into ledger_entry
     (account_id, number, kind, amount, balance, reason) select account_id, 1, 'refund', 5, 6, '' from bid where id = ${first}`,

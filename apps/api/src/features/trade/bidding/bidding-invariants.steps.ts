@@ -166,12 +166,10 @@ const ofFlags = {
 
 export type Invariant = keyof typeof invariants | keyof typeof ofFlags;
 
-/** Runs after every test of bids. */
 export async function expectInvariants(database: Pick<TestDatabase, 'db'>, except: readonly Invariant[] = []) {
   expect(await findBroken(database, except)).toEqual({});
 }
 
-/** Returns the rows that break an invariant, by its name. */
 export async function findBroken({ db }: Pick<TestDatabase, 'db'>, except: readonly Invariant[]) {
   const checks = [
     ...Object.entries(invariants).map(([name, find]) => [name, async () => (await find.execute(db)).rows] as const),

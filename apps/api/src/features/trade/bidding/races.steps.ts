@@ -28,7 +28,6 @@ export async function openRaces(now = '2026-11-18T03:00:00Z') {
   return {
     database,
     api: first,
-    /** Spreads calls over the APIs. */
     at: (turn: number) => steps[turn % steps.length] ?? firstSteps,
     lots: (count: number, given: Partial<NewLot> = {}) => newLots(database, count, given),
     close: async () => {
@@ -38,7 +37,6 @@ export async function openRaces(now = '2026-11-18T03:00:00Z') {
   };
 }
 
-/** Makes one lot and copies it in SQL. */
 async function newLots({ db }: TestDatabase, count: number, given: Partial<NewLot>): Promise<number[]> {
   const first = await newLot(db, { day: '2026-11-19', startPrice: 500_000, ...given });
   const { rows } = await sql<{ id: number }>`
@@ -57,7 +55,6 @@ async function newLots({ db }: TestDatabase, count: number, given: Partial<NewLo
 
 export type Races = Awaited<ReturnType<typeof openRaces>>;
 
-/** Counts the answers by status and code. */
 export async function countAnswers(answers: readonly PendingAnswer[]): Promise<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const { status, body } of await Promise.all(answers)) {

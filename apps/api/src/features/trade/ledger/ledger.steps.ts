@@ -4,7 +4,6 @@ import type { TestDatabase } from '@seri/testkit/database';
 
 type TextValues = Record<string, string>;
 
-/** Calls of the ledger for tests, by HTTP, and reads of what they wrote. */
 export function ledgerSteps(api: TestApi, { db }: TestDatabase) {
   const act = (by: TestUser | null, method: 'POST' | 'PUT', path: string, payload: object, headers: TextValues = {}) =>
     api.ask(by, { method, url: apiRoot + path, payload, headers });

@@ -17,7 +17,6 @@ export function presentParties(
   return { consignee, notifyParty: { ...other, sameAsConsignee: notify_party === null } };
 }
 
-/** Unknown fields are empty. */
 function presentParty({ countryId = null, ...stored }: Partial<Party>, language: Language): Party {
   const { fullName = '', document = '', address = '', port = '', telephone = '' } = stored;
   const { email = '', value = '', paymentMethod = '' } = stored;

@@ -51,7 +51,6 @@ export async function readPurchases(
   };
 }
 
-/** The price with all fees. */
 const cost = sql<number>`(purchase.price + coalesce(
   (select sum(amount) from purchase_fee where purchase_id = purchase.id), 0))::bigint`;
 

@@ -15,7 +15,6 @@ interface PurchaseAnswer<Body> {
 
 type QuietOption = Pick<PurchaseAuthor, 'isQuiet'>;
 
-/** Calls of purchases for tests, and reads of what they wrote. */
 export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, staff: () => TestUser) {
   const bookedBy = () => staff().accountId;
   const ask = (by: TestUser | null, path: string, query: Record<string, string>) =>

@@ -15,7 +15,6 @@ import { lockWaitingOn } from '../settle/waiting-bids.store.ts';
 
 export interface StatusChange {
   bid: BidRow;
-  /** The id of the log row. */
   changeId: number;
 }
 

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { BidFigures } from '../place/bid-figures.ts';
 
-/** A log row of a bid. */
 export interface LoggedBidChange {
   id: number;
   bidId: number;

@@ -8,7 +8,6 @@ type EndingBid = Pick<BidNews, 'bidder' | 'lot'> & { former: BidRow };
 
 /** The cause of an end. If a win is quiet, the ends that it causes are quiet too. */
 export interface EndCause extends Pick<BidAuthor, 'isQuiet' | 'holdsLot'> {
-  /** The log id of the win. */
   because?: number;
 }
 

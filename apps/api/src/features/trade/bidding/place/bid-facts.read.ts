@@ -31,7 +31,6 @@ export interface AccountAndLot {
   lotId: number;
 }
 
-/** The facts of an account and of the lots on which it bids. */
 export interface AccountFacts {
   now: Date;
   balance: number;

@@ -14,7 +14,6 @@ import { createdOnDayOf } from './bidder.store.ts';
 interface OwnBidReader {
   /** The account whose bid is read: the reader's own, or that of the client whom staff have chosen. */
   accountId: number;
-  /** The permissions of the reader. */
   permissions: Permissions;
   now: Date;
 }

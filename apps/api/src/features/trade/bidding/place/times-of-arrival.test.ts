@@ -3,7 +3,6 @@ import { timesOfArrival } from './times-of-arrival.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 
-/** The delay of each bid in milliseconds. */
 const delays = (...bids: readonly [id: number, amount: number, lotId?: number][]) =>
   timesOfArrival(bids.map(([id, amount, lotId = 1]) => ({ id, lotId, amount, now }))).map(
     (time) => time.getTime() - now.getTime(),
