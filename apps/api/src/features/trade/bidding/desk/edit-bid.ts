@@ -17,6 +17,7 @@ export function editBid(acting: Acting, { jasId: bidId, version, ...edit }: BidP
   });
 }
 
+/** R59: changes only the adjustment. */
 export function setAdjustment(acting: Acting, body: AdjustmentBody): Promise<ChangedBid> {
   return changeOnDesk(acting, { ...body, action: 'adjusted', right: 'editPrice' }, (tx, locked) => {
     const { amount, bid_group: group, bid_type: bidType } = locked.bid;

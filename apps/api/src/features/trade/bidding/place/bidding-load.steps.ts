@@ -6,6 +6,7 @@ import type { TestUser } from '@seri/testkit/api';
 export interface Answered {
   by: TestUser;
   status: number;
+  /** False for a cancel. */
   isBid: boolean;
   bidId?: number;
 }

@@ -22,6 +22,7 @@ export interface SettledLot {
   held_on: string;
   session_id: number | null;
   runs_at: Date;
+  /** The session was moved to another time. */
   is_moved?: boolean;
 }
 
