@@ -126,14 +126,14 @@ describe('the bids of the demonstration', () => {
     await expectInvariants(database, [
       'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else',
       // How many a group is to buy is put there.
-      'a group stands as it was logged last',
+      'a group has the value of its last log row',
       // Nobody was there to see how its lot stood when each was placed.
-      'an order is at the price that the car had then',
+      'an order has the price that the car had when it was placed',
       'nobody bids on a lot that has ended',
-      'a lot moves as the table of its kind says',
-      'nobody whom it binds bids at or after the deadline',
+      'a lot changes its state only as its state table allows',
+      'nobody bound by the deadline bids at or after it',
       // They tell by the transaction, and the fill is one.
-      'whoever acts is told nothing of it',
+      'nobody is notified of their own change',
       'a notice is for the client, its dealer or staff, once',
     ]);
   });

@@ -6,7 +6,7 @@ import { lockLotForBid } from '@seri/api/features/stock/lots/lot-for-bid.command
 import { reserveCar } from '@seri/api/features/stock/lots/reserve-car.command';
 import type { Tx } from '@seri/api/platform/database/database';
 import { isOpenBid, waitingStatuses } from '@seri/domain/bids/bid-statuses';
-import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { type Overrides, permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
@@ -99,7 +99,7 @@ async function bidderFrom(tx: Tx, person: Person): Promise<Bidder> {
   return {
     id: person.id,
     email: person.email,
-    means: creditLimitCheck ? bidAllowOf(means) : Infinity,
+    means: creditLimitCheck ? headroomOf(means) : Infinity,
     dailyLimit: dailyBidLimitCheck ? person.daily_bid_limit : 0,
     hasTypes: exportTypeShow,
     // What has been is told once.

@@ -79,13 +79,13 @@ describe('the purchases of the demonstration', () => {
     await expectInvariants(database, [
       // The fill is one transaction, and tells nobody of what has been.
       'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else',
-      'whoever acts is told nothing of it',
+      'nobody is notified of their own change',
       'a notice is for the client, its dealer or staff, once',
       // Nobody was there to see how its lot stood when each was placed.
-      'an order is at the price that the car had then',
+      'an order has the price that the car had when it was placed',
       'nobody bids on a lot that has ended',
-      'a lot moves as the table of its kind says',
-      'nobody whom it binds bids at or after the deadline',
+      'a lot changes its state only as its state table allows',
+      'nobody bound by the deadline bids at or after it',
     ]);
 
     const regular = database.db

@@ -7,27 +7,27 @@ import { done, instant, version, yen } from '../common.schema.ts';
 import { type RefusalCode, refusalStatus } from '../refusals.ts';
 
 const id = z.int().positive();
-/** What was seen: where the bid is another one by now, nothing is written. Older clients do not say. */
-const seen = { version: version.optional() };
+/** Optimistic lock: the change is refused if the bid has another version by now. Older web apps do not send it. */
+const seenVersion = { version: version.optional() };
 const staffStatus = z.int().min(1).max(6);
-/** Nothing said leaves it as it is; an empty text or null takes it away. */
-const kept = <Schema extends z.ZodType>(schema: Schema) =>
+/** A missing field keeps its value; an empty text or null clears it. */
+const emptyClears = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([schema, z.literal('')])
     .nullish()
     .transform((value) => (value === '' ? null : (value as z.infer<Schema> | null | undefined)));
 
-/** How a bid stands, as far as staff change it and its reader may know. */
+/** The current fields of a bid that staff can change, limited to those that the reader may see. */
 export const bidState = z.object({
   bidId: z.int(),
   bidStatus: z.int().min(1).max(7),
   bidAmount: yen,
   bidDate: instant,
   exportType: z.int().nullable(),
-  /** Its letter. */
+  /** The group's letter. */
   bidGroup: z.string().nullable(),
   adjustmentPrice: yen.nullable(),
-  /** What staff say, or else the feed. */
+  /** The price that staff entered, otherwise the one from the feed. */
   soldPrice: yen.nullable(),
   autoBid: z.boolean(),
   purchaseId: z.int().nullable(),
@@ -35,34 +35,33 @@ export const bidState = z.object({
 });
 export type BidState = z.infer<typeof bidState>;
 
-/** How it stands after a change, and with which id `undo` takes that back; nothing where it cannot. */
+/** The bid after a change. `undoId` is the id by which `undo` takes the change back, or null if it cannot be undone. */
 export const changedBid = done.extend({ ...bidState.shape, undoId: z.int().nullable() });
 export type ChangedBid = z.infer<typeof changedBid>;
 
-export const bidStatusBody = z.object({ bidId: id, status: staffStatus, ...seen });
+export const bidStatusBody = z.object({ bidId: id, status: staffStatus, ...seenVersion });
 export type BidStatusBody = z.infer<typeof bidStatusBody>;
 
-/** As many as a page of the list holds. */
+/** The number of bids on a page of the list. */
 export const mostAtOnce = 70;
 
 export const bidStatusesBody = z.object({
   status: staffStatus,
   bids: z
-    .array(z.object({ bidId: id, ...seen }))
+    .array(z.object({ bidId: id, ...seenVersion }))
     .min(1)
     .max(mostAtOnce),
 });
 export type BidStatusesBody = z.infer<typeof bidStatusesBody>;
 
-/** In the order they were asked in: each is done or refused for itself. */
+/** One result for each bid, in the order of the request. Each bid is changed or refused on its own. */
 export const changedBids = z.object({
   results: z.array(
     z.object({
       bidId: z.int(),
       success: z.boolean(),
-      /** Why not. */
       code: z.enum(Object.keys(refusalStatus) as RefusalCode[]).nullable(),
-      /** How it stands, once changed or because it is another one by now. */
+      /** The bid after the change, or its current state if it was refused for an old version. */
       bid: bidState.nullable(),
       undoId: z.int().nullable(),
     }),
@@ -76,30 +75,30 @@ const adjustment = z.int().min(-mostAmount).max(mostAmount);
 export const bidPriceBody = z.object({
   jasId: id,
   amount: z.int().min(0),
-  bidGroup: kept(z.enum(bidGroupLetters)),
-  exportType: kept(z.literal(Object.values(bidTypes))),
+  bidGroup: emptyClears(z.enum(bidGroupLetters)),
+  exportType: emptyClears(z.literal(Object.values(bidTypes))),
   adjustmentPrice: adjustment.optional(),
-  ...seen,
+  ...seenVersion,
 });
 export type BidPriceBody = z.infer<typeof bidPriceBody>;
 
-export const adjustmentBody = z.object({ bidId: id, adjustmentPrice: adjustment, ...seen });
+export const adjustmentBody = z.object({ bidId: id, adjustmentPrice: adjustment, ...seenVersion });
 export type AdjustmentBody = z.infer<typeof adjustmentBody>;
 
 export const soldPriceBody = z.object({
   bidId: id,
-  /** Nothing takes back what staff said of a bid that waits. */
+  /** Null removes a price that staff entered for a waiting bid. */
   soldPrice: z.int().positive().max(mostAmount).nullable(),
-  /** Yes, it is above the bid. */
+  /** Confirms a price above the bid. */
   confirmed: z.boolean().optional(),
-  ...seen,
+  ...seenVersion,
 });
 export type SoldPriceBody = z.infer<typeof soldPriceBody>;
 
-export const autoBidBody = z.object({ bidId: id, autoBid: z.boolean(), ...seen });
+export const autoBidBody = z.object({ bidId: id, autoBid: z.boolean(), ...seenVersion });
 export type AutoBidBody = z.infer<typeof autoBidBody>;
 
-const figures = z.object({
+const loggedFigures = z.object({
   amount: yen,
   adjustment: yen.nullable(),
   status: z.int(),
@@ -107,11 +106,10 @@ const figures = z.object({
   group: z.string().nullable(),
   soldPrice: yen.nullable(),
   autoBid: z.boolean(),
-  /** It is a purchase. */
   isBought: z.boolean(),
 });
 
-/** The reader's own changes that can still be taken back, the latest first. */
+/** The reader's own changes that can still be undone, latest first. */
 export const undoable = z.object({
   changes: z.array(
     z.object({
@@ -120,8 +118,8 @@ export const undoable = z.object({
       lotId: z.int(),
       lotNo: z.string(),
       action: z.enum(undoableActions),
-      from: figures,
-      to: figures,
+      from: loggedFigures,
+      to: loggedFigures,
       at: instant,
       until: instant,
     }),

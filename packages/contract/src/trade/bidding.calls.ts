@@ -18,8 +18,8 @@ import type {
   GroupsQuery,
   OwnBidQuery,
   PlacedBid,
-  Standing,
-  StandingQuery,
+  BidHeadroom,
+  HeadroomQuery,
   TypeOptions,
 } from './bidding.schema.ts';
 import { call } from '../call.ts';
@@ -51,7 +51,7 @@ export const biddingCalls = {
     access: { all: ['managerBidForClient'] },
     pace: 'writing',
     refusals: bidRefusals,
-    summary: 'The same for a client, by staff',
+    summary: 'Places a bid for a client, by staff',
   }),
   setStatus: call<{ body: BidStatusBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -59,7 +59,7 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CANCEL_CLOSED', 'WIN_CLOSED', 'CREDIT_EXCEEDED'],
-    summary: 'What staff make of a bid; whoever placed it cancels it (status 4)',
+    summary: 'Sets the status of a bid, by staff; others may only cancel it (status 4)',
   }),
   setStatuses: call<{ body: BidStatusesBody; answer: ChangedBids }>()({
     method: 'PUT',
@@ -67,7 +67,7 @@ export const biddingCalls = {
     access: { all: ['bidManageStatus'] },
     pace: 'writing',
     refusals: [],
-    summary: 'The same of many bids at once, each for itself',
+    summary: 'Sets the status of many bids, each on its own',
   }),
   editBid: call<{ body: BidPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -75,7 +75,7 @@ export const biddingCalls = {
     access: { all: ['bidManageBidPrice'] },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED', 'AMOUNT_LOWERED'],
-    summary: 'Amount, group, export type and adjustment of a bid, by staff',
+    summary: 'Changes amount, group, export type and adjustment of a bid, by staff',
   }),
   setAdjustment: call<{ body: AdjustmentBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -83,7 +83,7 @@ export const biddingCalls = {
     access: { all: ['bidManageBidPrice', 'adjustmentPriceShow'] },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED'],
-    summary: 'What staff add to or take from the amount of a bid',
+    summary: 'Sets the adjustment that staff add to the amount of a bid',
   }),
   setSoldPrice: call<{ body: SoldPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -91,7 +91,7 @@ export const biddingCalls = {
     access: { all: ['bidManageSoldPrice'] },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'PRICE_ABOVE_BID'],
-    summary: 'What the lot went for; of a won bid it books the purchase',
+    summary: 'Sets the sold price; for a won bid it books the purchase',
   }),
   setAutoBid: call<{ body: AutoBidBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -99,7 +99,7 @@ export const biddingCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Hands a bid to the robot of the house, or takes it back',
+    summary: 'Hands a bid to the bidding robot of the house, or takes it back',
   }),
   undoable: call<{ answer: Undoable }>()({
     method: 'GET',
@@ -107,7 +107,7 @@ export const biddingCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The own last changes of bids that can still be taken back',
+    summary: 'The reader’s own last changes of bids that can still be undone',
   }),
   undo: call<{ body: UndoBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -123,7 +123,7 @@ export const biddingCalls = {
       'GROUP_FULL',
       'CREDIT_EXCEEDED',
     ],
-    summary: 'Takes one of them back; what is opened again passes the checks of placing',
+    summary: 'Undoes one of these changes; a bid that is reopened must pass the checks of placing',
   }),
   groups: call<{ query: GroupsQuery; answer: GroupOptions }>()({
     method: 'GET',
@@ -131,7 +131,7 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The groups of a week, and how many cars each is to buy at most',
+    summary: 'The groups of a week, and how many cars each may buy',
   }),
   saveGroup: call<{ body: GroupBody; answer: Done }>()({
     method: 'PUT',
@@ -139,7 +139,7 @@ export const biddingCalls = {
     access: { any: ['biddingAllowed', 'managerBidForClient'] },
     pace: 'writing',
     refusals: ['CREDIT_EXCEEDED'],
-    summary: 'How many cars a group is to buy at most',
+    summary: 'Sets how many cars a group may buy',
   }),
   types: call<{ answer: TypeOptions }>()({
     method: 'GET',
@@ -147,7 +147,7 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'How a vehicle may be exported, for clients and dealers',
+    summary: 'The export types, for clients and dealers',
   }),
   exportTypes: call<{ answer: TypeOptions }>()({
     method: 'GET',
@@ -155,15 +155,15 @@ export const biddingCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The same for staff',
+    summary: 'The export types, for staff',
   }),
-  standing: call<{ query: StandingQuery; answer: Standing }>()({
+  standing: call<{ query: HeadroomQuery; answer: BidHeadroom }>()({
     method: 'GET',
     path: '/bid/standing',
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'What is free to bid, and the open bids that hold the rest; of a client, by staff who bid for it',
+    summary: 'The amount that is free to bid and the open bids that hold the rest; staff may ask for a client',
   }),
   clientBid: call<{ query: OwnBidQuery; answer: OwnBid }>()({
     method: 'GET',
@@ -171,6 +171,6 @@ export const biddingCalls = {
     access: { all: ['managerBidForClient'] },
     pace: 'reading',
     refusals: [],
-    summary: 'What a client has bid on a lot and may bid, for staff who bid for it',
+    summary: 'The bid of a client on a lot, and whether it may bid; for staff who bid for clients',
   }),
 } as const;

@@ -23,21 +23,23 @@ import { ownBid } from './own-bid.schema.ts';
 const id = z.int().positive();
 const letter = z.enum(bidGroupLetters);
 const day = z.custom<JapanDay>((text) => typeof text === 'string' && isJapanDay(text));
-/** Older clients send nothing or an empty text where nothing is chosen. */
-const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+/** Older web apps send nothing or an empty text for "no choice". */
+const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([schema, z.literal('')])
     .nullish()
     .transform((value) => (value === '' || value === undefined ? null : (value as z.infer<Schema> | null)));
 
-/** What is right of an amount is decided under the lot's lock; a stock car is ordered at its price whatever is sent. */
+/**
+ * The amount is validated later, under the lot's lock. An order is at the price of its car, whatever amount is sent.
+ */
 export const bidBody = z.object({
   carId: id,
   lotType: z.enum(Object.values(lotTypes)),
   amount: z.int().min(0),
-  bidGroup: chosen(letter),
-  bidType: chosen(z.literal(Object.values(bidTypes))),
-  /** 1: the terms were ticked. */
+  bidGroup: emptyAsNull(letter),
+  bidType: emptyAsNull(z.literal(Object.values(bidTypes))),
+  /** 1 if the terms were accepted. */
   confirm: z.union([z.literal(0), z.literal(1)]),
   comment: z.string().trim().max(mostComment).optional(),
 });
@@ -55,14 +57,14 @@ export const placedBid = z.object({
 export type PlacedBid = z.infer<typeof placedBid>;
 
 export const groupsQuery = z.object({
-  /** Any day of the week; this week where nothing is said. */
+  /** Any day of the week; the current week if missing. */
   week: day.optional(),
-  /** Of staff: whose groups. */
+  /** Staff name the client. */
   userId: digits.optional(),
 });
 export type GroupsQuery = z.infer<typeof groupsQuery>;
 
-/** A placeholder comes first. */
+/** The first option is a placeholder. */
 export const groupOptions = z.array(z.object({ value: z.string(), label: z.string(), cars: z.int() }));
 export type GroupOptions = z.infer<typeof groupOptions>;
 
@@ -77,11 +79,14 @@ export type GroupBody = z.infer<typeof groupBody>;
 export const typeOptions = z.array(z.object({ value: z.int(), label: z.string(), description: z.string() }));
 export type TypeOptions = z.infer<typeof typeOptions>;
 
-export const standingQuery = z.object({ userId: digits.optional() });
-export type StandingQuery = z.infer<typeof standingQuery>;
+export const headroomQuery = z.object({ userId: digits.optional() });
+export type HeadroomQuery = z.infer<typeof headroomQuery>;
 
-/** What an amount is weighed against, by the same rule on both sides. */
-export const standing = z.object({
+/**
+ * The amount that is free to bid, and the open bids that hold the rest. The web and the API weigh a bid by the same
+ * rule.
+ */
+export const bidHeadroom = z.object({
   balanceInfo,
   creditLimitCheck: z.boolean(),
   bids: z.array(
@@ -91,15 +96,15 @@ export const standing = z.object({
       status: z.int(),
       amount: yen,
       adjustment: yen,
-      /** The key of its group, as the domain's `groupKey` makes it. */
+      /** The key of its group, see `groupKey`. */
       group: z.string().nullable(),
       canWithdraw: z.boolean(),
     }),
   ),
-  /** Of the groups that are told more of than the default. */
+  /** How many cars each group may still buy; groups with the default are left out. */
   rooms: z.array(z.object({ group: z.string(), cars: z.int() })),
 });
-export type Standing = z.infer<typeof standing>;
+export type BidHeadroom = z.infer<typeof bidHeadroom>;
 
 export const ownBidQuery = z.object({ carId: digits, userId: digits });
 export type OwnBidQuery = z.infer<typeof ownBidQuery>;
@@ -119,6 +124,6 @@ export const biddingSchemas = {
   saveGroup: { body: groupBody, answer: done },
   types: { answer: typeOptions },
   exportTypes: { answer: typeOptions },
-  standing: { query: standingQuery, answer: standing },
+  standing: { query: headroomQuery, answer: bidHeadroom },
   clientBid: { query: ownBidQuery, answer: ownBid },
 };

@@ -19,7 +19,7 @@ export const ledgerCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The entries of the own account, newest first, with its totals',
+    summary: 'The entries of the reader’s own account, newest first, with totals',
   }),
   clientPayments: call<{ query: ClientPaymentsQuery; answer: ClientPayments }>()({
     method: 'GET',
@@ -43,7 +43,7 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: [],
-    summary: 'Books a correction, up or down: entries themselves are never changed',
+    summary: 'Books a correction, up or down; existing entries never change',
   }),
   setCreditLimit: call<{ body: CreditLimitBody; answer: Booked }>()({
     method: 'PUT',
@@ -51,7 +51,7 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Sets a client’s credit limit; who, when, old, new and why are kept',
+    summary: 'Sets a client’s credit limit and records author, time, old and new limit, and reason',
   }),
   creditLimits: call<{ query: AccountQuery; answer: CreditLimits }>()({
     method: 'GET',
@@ -59,6 +59,6 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The credit limits a client has had, latest first',
+    summary: 'The history of a client’s credit limit, latest first',
   }),
 } as const;

@@ -8,7 +8,7 @@ const reason = z.string().trim().min(1).max(500);
 const description = z.string().trim().max(200);
 const id = z.int().positive();
 
-/** What an account has and may spend, whole yen. */
+/** The balance and limits of an account, in whole yen. */
 export const balanceInfo = z.object({
   balance: yen,
   creditLimit: yen,
@@ -30,13 +30,13 @@ export const clientPaymentsQuery = paymentsQuery.extend({ id: digits });
 export type ClientPaymentsQuery = z.infer<typeof clientPaymentsQuery>;
 
 export const paymentRecord = z.object({
-  /** The purchase's id; nothing for an entry without a car, which leads nowhere. */
+  /** The id of the purchase; null for an entry without a car, which links nowhere. */
   id: z.int().nullable(),
   entryId: z.int(),
   type: z.enum(paymentTypes),
   purpose: z.enum(entryKinds),
   amount: yen,
-  /** The account after it. */
+  /** The balance of the account after this entry. */
   balance: yen,
   date: instant,
   description: z.string(),
@@ -56,7 +56,7 @@ export const payments = z.object({
 });
 export type Payments = z.infer<typeof payments>;
 
-/** What staff see beside it: who booked an entry, and why. */
+/** Staff also see who booked an entry, and why. */
 export const clientPayments = payments.extend({
   records: z.array(paymentRecord.extend({ by: z.string().nullable(), reason: z.string() })),
 });
@@ -79,7 +79,7 @@ export type CorrectionBody = z.infer<typeof correctionBody>;
 export const creditLimitBody = z.object({
   id,
   creditLimit: yen.min(0).max(largestAmount),
-  /** The limit that was on the screen: another one by now is a 409. */
+  /** The limit that was shown on the screen; the call answers 409 if the limit has changed since. */
   expected: yen,
   reason,
 });

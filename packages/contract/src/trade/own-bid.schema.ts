@@ -3,16 +3,16 @@ import { instant } from '../common.schema.ts';
 
 const yen = z.int().nullable();
 
-/** What somebody may bid on a lot, and has bid. */
+/** The open bid of an account on a lot, and whether it may bid. */
 export const ownBid = z.object({
-  /** Where this is false a notice stands in place of the panel. */
+  /** If false, the web shows a notice instead of the bidding panel. */
   biddingAllowed: z.boolean(),
   bidLimitReached: z.boolean(),
-  /** Or one of the portal’s clients has won it. */
+  /** The auction is over, or a client of the portal has won the lot. */
   auctionFinished: z.boolean(),
   acceptBid: z.boolean(),
   myBid: z.boolean(),
-  /** The bid's id. */
+  /** The id of the bid. */
   jasId: z.int().nullable(),
   myBidAmount: yen,
   myBidDate: instant.nullable(),
@@ -21,7 +21,7 @@ export const ownBid = z.object({
   bidType: z.int().nullable(),
   bidGroup: z.string().nullable(),
   cancellationAllowed: z.boolean(),
-  /** Another client of the portal has an open bid on it; no more is said. */
+  /** Another client of the portal has an open bid on the lot. Nothing else about that bid is disclosed. */
   othersBid: z.boolean(),
 });
 export type OwnBid = z.infer<typeof ownBid>;

@@ -8,7 +8,7 @@ export const purchasesCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The own won and ordered cars, of staff those of their clients, latest first',
+    summary: 'The reader’s won and ordered cars, latest first; staff see those of their clients',
   }),
   view: call<{ query: PurchaseQuery; answer: PurchaseView }>()({
     method: 'GET',
@@ -16,7 +16,7 @@ export const purchasesCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'A purchase: its car, money, way, photos and papers',
+    summary: 'A purchase: its car, money, logistics, photos and documents',
   }),
   downloadImages: call<{ query: PurchaseQuery; answer: string }>()({
     method: 'GET',
@@ -24,6 +24,6 @@ export const purchasesCalls = {
     access: { all: ['downloadPhotos'] },
     pace: 'reading',
     refusals: [],
-    summary: 'Where all photos of a purchased car are found as one file; empty where there are none',
+    summary: 'The address of an archive with all photos of a purchased car; empty if there are none',
   }),
 } as const;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageInfo } from '../stock/catalogue.schema.ts';
 import { digits, instant, paging, yen } from '../common.schema.ts';
 
-/** Codes with commas between; nothing narrows nothing. */
+/** Comma-separated status codes; an empty text means all. */
 const statusesText = z
   .string()
   .regex(/^([0-8](,[0-8])*)?$/)
@@ -12,7 +12,7 @@ const statusesText = z
 
 export const purchasesQuery = z.object({
   status: statusesText,
-  /** Of staff: whose; those of the clients they look after where nothing is said. */
+  /** Staff choose between their own clients (the default) and all. */
   clients: z.enum(purchaseScopes).optional(),
   ...paging,
 });
@@ -23,17 +23,17 @@ export type PurchaseQuery = z.infer<typeof purchaseQuery>;
 
 const status = z.int().min(0).max(8);
 const day = z.iso.date().nullable();
-/** What staff see of whose it is; nothing of an own one. */
+/** The client, shown to staff; null for everybody else. */
 const client = z.object({ id: z.int(), name: z.string() }).nullable();
 
-/** It came to nothing: all that was booked for it has been given back. */
+/** The purchase is void: everything booked for it was refunded. */
 const isReturned = z.boolean();
 
 const purchase = z.object({
   id: z.int(),
-  /** Its number in the portal's stock, as papers name it. */
+  /** Stock number of the portal, as printed on documents. */
   sku: z.string(),
-  /** Where its lot stands now. */
+  /** The listing in which the lot is now. */
   pageType: z.enum(pageTypes),
   lotNo: z.string(),
   auction: z.string(),
@@ -46,7 +46,7 @@ const purchase = z.object({
   status,
   yardArrivalEta: day,
   exportPort: z.string(),
-  /** Where it is unloaded. */
+  /** The port of unloading. */
   dischargePort: z.string(),
   voyage: z.string(),
   etd: day,
@@ -60,20 +60,20 @@ export type PurchaseRow = z.infer<typeof purchase>;
 
 const statusList = z.array(z.object({ value: status, label: z.string(), count: z.int() }));
 
-/** `statusList` counts the whole list, `totalPrice` is what those that the statuses leave cost, without the returned ones. */
+/** `statusList` counts all purchases. `totalPrice` sums those of the chosen statuses, without returned ones. */
 export const purchases = z.object({
   list: z.array(purchase),
   statusList,
   pageInfo,
   totalPrice: yen,
-  /** There are clients of one's own and of others. */
+  /** The reader may switch between their own clients and all. */
   can: z.object({ chooseClients: z.boolean() }),
 });
 export type Purchases = z.infer<typeof purchases>;
 
 const party = z.object({
   fullName: z.string(),
-  /** Of an identity paper, or of the company. */
+  /** The identity document of a person, or that of the company. */
   document: z.string(),
   address: z.string(),
   country: z.string(),
@@ -81,7 +81,7 @@ const party = z.object({
   port: z.string(),
   telephone: z.string(),
   email: z.string(),
-  /** What is declared. */
+  /** The declared value. */
   value: z.string(),
   paymentMethod: z.string(),
 });
@@ -90,7 +90,7 @@ export type Party = z.infer<typeof party>;
 export const purchaseView = z.object({
   carDetail: z.object({
     id: z.int(),
-    /** The lot, and where it stands now. */
+    /** The id of the lot. */
     carId: z.int(),
     pageType: z.enum(pageTypes),
     title: z.string(),
@@ -128,7 +128,7 @@ export const purchaseView = z.object({
   statusList: z.array(z.object({ value: status, label: z.string() })),
   client,
   isReturned,
-  /** The win was taken back. */
+  /** The win was taken back, so the purchase never happened. */
   isTakenBack: z.boolean(),
   can: z.object({ downloadPhotos: z.boolean() }),
 });

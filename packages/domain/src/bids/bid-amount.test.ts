@@ -14,16 +14,16 @@ const someDirection = fc.constantFrom<1 | -1>(1, -1);
 describe('R51 the least amount', () => {
   it.each([
     ['the start price on the step', 500_000, 5000, 500_000],
-    ['the next multiple above one off the step', 1_852_000, 5000, 1_855_000],
+    ['the next multiple above a start price off the step', 1_852_000, 5000, 1_855_000],
     ['by the step of the house', 1_852_000, 3000, 1_854_000],
-    ['one step where nothing is asked', null, 3000, 3000],
-    ['one step from a start of nothing', 0, 5000, 5000],
-    ['one step from a start below it', 1, 5000, 5000],
+    ['one step without a start price', null, 3000, 3000],
+    ['one step from a start price of 0', 0, 5000, 5000],
+    ['one step from a start price below the step', 1, 5000, 5000],
   ])('is %s', (_name, startPrice, step, least) => {
     expect(leastAmount({ startPrice, step })).toBe(least);
   });
 
-  it('is valid itself, and nothing below it is', () => {
+  it('is valid, and no smaller amount is', () => {
     fc.assert(
       fc.property(someRules, fc.integer({ min: 1, max: 20_000 }), (rules, less) => {
         const least = leastAmount(rules);
@@ -58,14 +58,14 @@ describe('R51 an amount', () => {
     expect(amountFault(amount, rules)).toEqual(fault);
   });
 
-  it('that stands stays, whatever the start price has become', () => {
+  it('of an existing bid stays valid if the start price changes', () => {
     expect(amountFault(600_000, rulesOf(700_000, 7000), 600_000)).toBeUndefined();
     expect(amountFault(605_000, rulesOf(700_000), 600_000)).toEqual({ problem: 'lowerPrice', amount: 700_000 });
   });
 });
 
 describe('R51 a stepped amount', () => {
-  it('is valid from whatever it starts, up and down, of every step', () => {
+  it('is valid for every start, direction and step', () => {
     fc.assert(
       fc.property(someAmount, someDirection, someRules, (amount, direction, rules) => {
         expect(amountFault(steppedAmount(amount, direction, rules), rules)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('R51 a stepped amount', () => {
     );
   });
 
-  it('goes one step on, or to the nearest one in its direction, and ends at the least and the most', () => {
+  it('goes one step, or to the next multiple in its direction, between the least and the most', () => {
     const rules = rulesOf(500_000);
     expect(steppedAmount(600_000, 1, rules)).toBe(605_000);
     expect(steppedAmount(600_000, -1, rules)).toBe(595_000);
@@ -83,7 +83,7 @@ describe('R51 a stepped amount', () => {
     expect(steppedAmount(mostAmount, 1, rules)).toBe(mostAmount);
   });
 
-  it('comes back by the step in the other direction', () => {
+  it('comes back by a step in the other direction', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), someRules, (steps, rules) => {
         const amount = leastAmount(rules) + steps * rules.step;

@@ -1,2 +1,2 @@
-/** Of a bid’s comment, and of every message about it, in characters. */
+/** Characters in the comment of a bid, and in every chat message about it. */
 export const mostComment = 1000;

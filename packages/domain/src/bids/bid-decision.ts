@@ -2,26 +2,26 @@ import { type AmountRules, amountFault } from './bid-amount.ts';
 import { candidateOf, creditFor, isCovered } from './bid-credit.ts';
 import { type GroupRooms, isGroupFull } from './bid-groups.ts';
 import { bidStatusCodes, isWaiting } from './bid-statuses.ts';
-import type { OpenBid } from '../money/exposure.ts';
+import type { ExposedBid } from '../money/exposure.ts';
 import { type Faults, type FieldFault, hasFaults } from '../common/field-fault.ts';
 import { type Deadlines, hoursOf } from '../lots/lot-clock.ts';
 
-/** An open bid of the client, as far as it counts. */
-export interface PlacedBid extends OpenBid {
+/** An open bid of the client, as the rules see it. */
+export interface OpenBid extends ExposedBid {
   bidId: number;
   lotId: number;
   status: number;
   bidType: number | null;
 }
 
-/** What is known under the locks of account, session and lot. */
+/** The input of a decision, read under the locks of account, session and lot. */
 export interface BidFacts {
   /** The database's clock, read after the locks. */
   now: Date;
   lot: AmountRules & {
     lotId: number;
     isStock: boolean;
-    /** It has ended or is won, or its day is over; of a stock car, it is reserved or sold. */
+    /** The lot has ended or is won, or its day is over. A stock car is over once it is reserved or sold. */
     isOver: boolean;
     deadlines: Deadlines | null;
   };
@@ -34,23 +34,25 @@ export interface BidFacts {
     dailyBidLimit: number;
     /** Bids created on this day in Japan. */
     createdToday: number;
-    openBids: readonly PlacedBid[];
+    openBids: readonly OpenBid[];
     rooms: GroupRooms;
-    /** It bid on this lot before, and that bid has ended. */
+    /** The client bid on this lot before, and that bid has ended. */
     hasBidBefore: boolean;
   };
-  /** Who acts: the client, or staff for it. */
+  /** The client, or staff who bid for the client. */
   actor: { bidDeadlineCheck: boolean; exportTypeShow: boolean; exportTypeOptional: boolean };
 }
 
-export interface BidWish {
+export interface BidTerms {
   amount: number;
   bidType: number | null;
-  /** Its group in the lot's week, as `OpenBid.group`. */
+  /** The key of a group in the lot's week, see `groupKey`. */
   group: string | null;
-  /** By staff; as it was where nothing is said. */
+  /** Only staff set it; a missing one keeps the adjustment of the open bid. */
   adjustment?: number;
 }
+
+type ResolvedTerms = Required<BidTerms>;
 
 type BidField = 'amount' | 'bidType' | 'bidGroup' | 'adjustmentPrice';
 
@@ -59,49 +61,49 @@ export type BidRefusal =
   | { refuse: 'FIELDS'; faults: Faults<BidField> }
   | { refuse: 'CREDIT_EXCEEDED'; headroom: number };
 
-export type BidChange = Required<BidWish> &
+export type BidAcceptance = ResolvedTerms &
   (
     | { do: 'place'; isRebid: boolean }
-    /** The open bid becomes this; `isSame` where nothing of it changes. */
-    | { do: 'change'; bid: PlacedBid; isSame: boolean }
+    /** The open bid gets these terms; `isSame` if it has them already. */
+    | { do: 'change'; bid: OpenBid; isSame: boolean }
   );
 
-export type BidDecision = BidRefusal | BidChange;
+export type BidDecision = BidRefusal | BidAcceptance;
 
 /**
- * R50: whether a bid or an order is taken, and what it does. The client's flags decide on credit and daily limit, the
- * actor's on deadlines and on the export type.
+ * R50: accepts or refuses a bid or an order. The client's flags decide on credit and daily limit, the actor's on
+ * deadlines and on the export type.
  */
-export function decideBid(facts: BidFacts, wish: BidWish): BidDecision {
+export function decideBid(facts: BidFacts, terms: BidTerms): BidDecision {
   const own = facts.client.openBids.find(({ lotId }) => lotId === facts.lot.lotId);
-  const asked = wishOf(facts, own, wish);
+  const resolved = resolveTerms(facts, own, terms);
   return (
     refusedByState(facts, own) ??
-    refusedByForm(facts, own, asked) ??
-    refusedByLimit(facts, own, asked) ??
-    changeOf(facts, own, asked)
+    refusedByForm(facts, own, resolved) ??
+    refusedByLimit(facts, own, resolved) ??
+    accept(facts, own, resolved)
   );
 }
 
 /**
- * R59: what staff change of an open bid. They record what was agreed: neither the clock nor the end of the lot binds
- * them, what a lot takes and what the client can pay does.
+ * R59: decides on an edit of an open bid by staff. They record an agreement, so neither the bidding deadline nor the
+ * end of the lot binds them; the amount rules and the client's credit do.
  */
-export function decideEdit(facts: BidFacts, own: PlacedBid, wish: BidWish): BidRefusal | BidChange {
-  const asked = wishOf(facts, own, wish);
-  return refusedByForm(facts, own, asked) ?? refusedByLimit(facts, own, asked) ?? changeOf(facts, own, asked);
+export function decideEdit(facts: BidFacts, own: OpenBid, terms: BidTerms): BidDecision {
+  const resolved = resolveTerms(facts, own, terms);
+  return refusedByForm(facts, own, resolved) ?? refusedByLimit(facts, own, resolved) ?? accept(facts, own, resolved);
 }
 
-/** A stock car is ordered at its price, and stays so; a type that is not shown is not asked for. */
-function wishOf({ lot, actor }: BidFacts, own: PlacedBid | undefined, wish: BidWish): Required<BidWish> {
-  const { amount, bidType, group, adjustment = own?.adjustment ?? 0 } = wish;
+/** An order keeps the price that the car had when it was placed. A type that the actor is not shown is dropped. */
+function resolveTerms({ lot, actor }: BidFacts, own: OpenBid | undefined, terms: BidTerms): ResolvedTerms {
+  const { amount, bidType, group, adjustment = own?.adjustment ?? 0 } = terms;
   if (lot.isStock) return { amount: own?.amount ?? lot.startPrice ?? 0, bidType: null, group: null, adjustment };
   return { amount, bidType: actor.exportTypeShow ? bidType : null, group, adjustment };
 }
 
-function refusedByState({ now, lot, client, actor }: BidFacts, own: PlacedBid | undefined): BidRefusal | undefined {
+function refusedByState({ now, lot, client, actor }: BidFacts, own: OpenBid | undefined): BidRefusal | undefined {
   if (!client.biddingAllowed) return { refuse: 'FORBIDDEN' };
-  // An order that stands already is answered as it stands.
+  // A repeated order of the same client is accepted as no change.
   if (lot.isStock && own && isWaiting(own.status)) return undefined;
   if (lot.isOver) return { refuse: lot.isStock ? 'CAR_RESERVED' : 'AUCTION_FINISHED' };
   const isLate = lot.deadlines !== null && now >= lot.deadlines.bidding;
@@ -110,10 +112,10 @@ function refusedByState({ now, lot, client, actor }: BidFacts, own: PlacedBid | 
 
 function refusedByForm(
   { lot, client, actor }: BidFacts,
-  own: PlacedBid | undefined,
-  { amount, bidType, group, adjustment }: Required<BidWish>,
+  own: OpenBid | undefined,
+  { amount, bidType, group, adjustment }: ResolvedTerms,
 ): BidRefusal | undefined {
-  const amountProblem = problemOf(lot, own, amount);
+  const amountProblem = amountProblemOf(lot, own, amount);
   const lacksType = !lot.isStock && actor.exportTypeShow && !actor.exportTypeOptional && bidType === null;
   const entersGroup = group !== null && group !== own?.group;
   const isFull = entersGroup && isGroupFull(client.openBids, client.rooms, group);
@@ -126,34 +128,33 @@ function refusedByForm(
   return hasFaults(faults) ? { refuse: 'FIELDS', faults } : undefined;
 }
 
-/** An order is at the price of its car. */
-function problemOf(lot: BidFacts['lot'], own: PlacedBid | undefined, amount: number): FieldFault | undefined {
+function amountProblemOf(lot: BidFacts['lot'], own: OpenBid | undefined, amount: number): FieldFault | undefined {
   if (lot.isStock) return amount > 0 ? undefined : { problem: 'invalid' };
   return amountFault(amount, lot, own?.amount);
 }
 
 function refusedByLimit(
   { now, lot, client }: BidFacts,
-  own: PlacedBid | undefined,
-  wish: Required<BidWish>,
+  own: OpenBid | undefined,
+  terms: ResolvedTerms,
 ): BidRefusal | undefined {
-  if (own && wish.amount < own.amount && lot.deadlines && now >= lot.deadlines.cancelling) {
+  if (own && terms.amount < own.amount && lot.deadlines && now >= lot.deadlines.cancelling) {
     return { refuse: 'AMOUNT_LOWERED' };
   }
   const { dailyBidLimitCheck, dailyBidLimit, createdToday } = client;
   const isOverLimit = dailyBidLimitCheck && dailyBidLimit > 0 && createdToday >= dailyBidLimit;
   if (!own && isOverLimit) return { refuse: 'DAILY_LIMIT' };
-  const credit = creditFor(client, candidateOf(now, lot, own, wish));
+  const credit = creditFor(client, candidateOf(now, lot, own, terms));
   if (!client.creditLimitCheck || isCovered(credit)) return undefined;
   return { refuse: 'CREDIT_EXCEEDED', headroom: credit.headroom };
 }
 
-function changeOf({ client }: BidFacts, own: PlacedBid | undefined, wish: Required<BidWish>): BidChange {
-  if (!own) return { ...wish, do: 'place', isRebid: client.hasBidBefore };
-  const { amount, bidType, group, adjustment } = wish;
+function accept({ client }: BidFacts, own: OpenBid | undefined, terms: ResolvedTerms): BidAcceptance {
+  if (!own) return { ...terms, do: 'place', isRebid: client.hasBidBefore };
+  const { amount, bidType, group, adjustment } = terms;
   const isSame =
     own.amount === amount && own.bidType === bidType && own.group === group && own.adjustment === adjustment;
-  return { ...wish, do: 'change', bid: own, isSame };
+  return { ...terms, do: 'change', bid: own, isSame };
 }
 
 export interface CancelFacts {
@@ -162,15 +163,15 @@ export interface CancelFacts {
   deadlines: Deadlines | null;
   cancellingClosesMinutes: number | null;
   isStock: boolean;
-  /** The lot has ended. A stock car that is ordered is not on offer: its order waits for staff. */
+  /** The lot has ended. It is ignored for a stock car, which an order takes off offer. */
   isOver: boolean;
-  /** Staff who set statuses are not bound by the deadline. */
+  /** The deadline binds the actor; it does not bind staff who set statuses. */
   isBound: boolean;
 }
 
 export type CancelRefusal = { refuse: 'STATE_CHANGED' } | { refuse: 'CANCEL_CLOSED'; cancelDeadlineHour: number };
 
-/** R52: a bid is taken back while it waits, before its cancel deadline. */
+/** R52: a bid can be cancelled while it waits, until its cancel deadline. */
 export function decideCancel(facts: CancelFacts): CancelRefusal | { do: 'cancel'; status: number } {
   const { now, status, deadlines, isStock, isOver, isBound } = facts;
   if (!isWaiting(status)) return { refuse: 'STATE_CHANGED' };

@@ -23,7 +23,7 @@ describe('R62 the filters of a list of bids', () => {
     expect(readBidFilters('staff', query)).toEqual({ filters, faults: {} });
   });
 
-  it.each([{ manager: '' }, { manager: 'all' }])('%j was cleared, which is not the same as never chosen', (query) => {
+  it.each([{ manager: '' }, { manager: 'all' }])('%j is a cleared filter, not a missing one', (query) => {
     expect(readBidFilters('staff', query).filters).toEqual({ manager: [] });
   });
 
@@ -40,14 +40,14 @@ describe('R62 the filters of a list of bids', () => {
     ['lotNo', 'abc'],
     ['bidId', '1,2'],
     ['user', ['7']],
-  ])('%s is no %j', (name, value) => {
+  ])('%s refuses %j', (name, value) => {
     expect(readBidFilters('staff', { [name]: value })).toEqual({
       filters: {},
       faults: { [name]: { problem: 'invalid' } },
     });
   });
 
-  it('a client narrows by neither managers, clients nor grades, a dealer by clients alone; both find numbers', () => {
+  it('a client cannot filter by manager, client or grade, a dealer only by client; both can by lot numbers', () => {
     const query = {
       auctionDate: '2026-11-18',
       manager: 'x',
@@ -64,7 +64,7 @@ describe('R62 the filters of a list of bids', () => {
     expect(readBidFilters('dealer', query)).toEqual({ filters: { user: ['7'], lotNo }, faults: {} });
   });
 
-  it('come back from the query they are written to', () => {
+  it('survive a round trip through the query', () => {
     const filters: BidFilters = {
       manager: [],
       auction: ['12:2026-11-18'],

@@ -3,7 +3,7 @@ import { joinList, parseAuction, splitList } from '../catalogue/filters.ts';
 import { isJapanDay } from '../time/japan-time.ts';
 import { formatLotNumbers, type LotNumbers, parseLotNumbers } from '../lots/lot-numbers.ts';
 
-/** R62: what narrows a list of bids, by the names of its query. `status` is the lot's, `user` the client's id. */
+/** R62: the filters of a list of bids, named as in its query. `status` is the lot's status, `user` the client's id. */
 export const bidFilterNames = [
   'auctionDate',
   'auction',
@@ -17,24 +17,26 @@ export const bidFilterNames = [
 ] as const;
 export type BidFilterName = (typeof bidFilterNames)[number];
 
-/** Who reads a list, as far as its filters go. */
 export type BidReader = 'client' | 'dealer' | 'staff';
 
-/** R62: what else is asked for is not read. */
+/** R62: the filters that each kind of reader may use; all others are ignored. */
 export const bidFiltersOf: Readonly<Record<BidReader, readonly BidFilterName[]>> = {
   staff: bidFilterNames,
   client: ['auctionDate', 'auction', 'chassisId', 'mileage', 'status', 'bidGroups'],
   dealer: ['user'],
 };
 
-/** Of one choice: it was cleared, which is not the same as never having been made. */
+/** Marks a filter that the reader cleared. A cleared filter differs from one that was never set. */
 const everything = 'all';
 const mostValues = 200;
 
-/** Values of one filter widen it, filters narrow it; none of a filter that was cleared. Days and auctions are one filter. */
+/**
+ * Values of one filter are joined by "or", filters by "and"; days and auctions count as one filter. A cleared filter
+ * has an empty list.
+ */
 export type BidFilters = { readonly [Name in BidFilterName]?: readonly string[] } & {
   readonly lotNo?: readonly LotNumbers[];
-  /** One of them, as a search found it. */
+  /** Shows a single bid, which a search found. */
   readonly bidId?: number;
 };
 
@@ -43,7 +45,7 @@ export interface ReadBidFilters {
   faults: Faults;
 }
 
-/** Kilometres, each band from its first figure to below its second. */
+/** Kilometres; a band includes its first figure and excludes its second. */
 export const mileageBands = [
   '0-10000',
   '10000-30000',
@@ -72,23 +74,26 @@ const isValue: Readonly<Record<BidFilterName, (value: string) => boolean>> = {
 
 const invalid: FieldFault = { problem: 'invalid' };
 
-/** R62: as the wire and an address write it. A browser drops what has a fault, the server refuses it by name. */
+/**
+ * R62: parses the query of a call or an address. The browser drops values with a fault; the server refuses them by
+ * name.
+ */
 export function readBidFilters(reader: BidReader, query: Readonly<Record<string, unknown>>): ReadBidFilters {
   const filters: Record<string, unknown> = {};
   const faults: Faults = {};
   for (const name of [...bidFiltersOf[reader], 'lotNo', 'bidId'] as const) {
-    const asked = query[name];
-    const value = asked === undefined ? undefined : isText(asked) ? readValue(name, String(asked).trim()) : null;
+    const given = query[name];
+    const value = given === undefined ? undefined : isText(given) ? readValue(name, String(given).trim()) : null;
     if (value === null) faults[name] = invalid;
     else if (value !== undefined) filters[name] = value;
   }
   return { filters, faults };
 }
 
-/** A browser reads digits of an address as a number. */
+/** The router of the web app parses digits in an address as a number. */
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Undefined where it says nothing, null where it cannot be read. */
+/** Returns undefined for an empty value and null for an invalid one. */
 function readValue(name: BidFilterName | 'lotNo' | 'bidId', text: string): unknown {
   if (name === 'lotNo') return readLotNumbers(text);
   if (name === 'bidId') return readId(text);
@@ -106,7 +111,6 @@ function readId(text: string): number | null | undefined {
   return isId(text) ? Number(text) : null;
 }
 
-/** The query of a call, and what stands in an address. */
 export function bidFilterQuery({ lotNo, bidId, ...chosen }: BidFilters): Record<string, string> {
   const choices = Object.entries(chosen).map(([name, values]) => [
     name,

@@ -22,7 +22,7 @@ describe('R53 groups', () => {
     expect(groupKey(day, 'B')).toBe(`${monday} B`);
   });
 
-  it('change with the midnight of Japan, not of anywhere else', () => {
+  it('change at midnight in Japan', () => {
     const [sunday, monday] = [new Date('2026-11-22T23:59:59+09:00'), new Date('2026-11-23T00:00:00+09:00')];
     expect([sunday, monday].map((moment) => groupKey(japanDay(moment), 'A'))).toEqual(['2026-11-16 A', '2026-11-23 A']);
   });
@@ -36,7 +36,7 @@ describe('R53 groups', () => {
     for (const today of ['2026-11-16', '2026-11-22'] as const) expect(hasGroups(day, today)).toBe(has);
   });
 
-  it('have a Monday at most six days before any day of theirs', () => {
+  it('have a Monday at most six days before each of their days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
         const day = addDays('2000-01-01', days);

@@ -2,16 +2,16 @@ import { bidStatusCodes } from './bid-statuses.ts';
 import { addDays, type JapanDay, weekdayOf } from '../time/japan-time.ts';
 
 export const bidGroupLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-/** R53: a group that nobody has said more of buys one. */
+/** R53: a group buys one car unless its client sets another number. */
 export const defaultCars = 1;
 export const mostCars = 99;
 
-/** How many cars each group buys at most; `defaultCars` where nothing is said. */
+/** How many cars each group may still buy, by its key; a missing group may buy `defaultCars`. */
 export type GroupRooms = ReadonlyMap<string, number>;
 
 export const carsOf = (rooms: GroupRooms, group: string): number => rooms.get(group) ?? defaultCars;
 
-/** R53: it has won as many cars as it was to buy. */
+/** R53: the group has won as many cars as it may buy. */
 export function isGroupFull(
   bids: readonly { group: string | null; status: number }[],
   rooms: GroupRooms,
@@ -28,13 +28,13 @@ export function weekOf(day: JapanDay): JapanDay {
 
 const weeksAhead = 52;
 
-/** R53: those of this week and of a year ahead: what a bid has to read stays short, whatever somebody saves. */
+/** R53: groups exist for this week and a year ahead, which bounds the rows that each bid has to read. */
 export function hasGroups(day: JapanDay, today: JapanDay): boolean {
   const [week, first] = [weekOf(day), weekOf(today)];
   return week >= first && week <= addDays(first, weeksAhead * 7);
 }
 
-/** Groups are a client's own, per week: what tells one from another. */
+/** Identifies a group among those of one client. */
 export function groupKey(day: JapanDay, letter: string): string {
   return `${weekOf(day)} ${letter}`;
 }

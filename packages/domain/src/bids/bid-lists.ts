@@ -1,22 +1,22 @@
 import { bidStatusCodes, openStatuses, waitingStatuses } from './bid-statuses.ts';
 import type { LotKind } from '../lots/lot-kinds.ts';
 
-/** R56: the lists of bids: what is under way, and what is over. Some stand in both. */
+/** R56: bids under way and bids that are over. Some bids are in both lists. */
 export const bidLists = ['live', 'archive'] as const;
 export type BidList = (typeof bidLists)[number];
 
 const { dontBid, cancelled, finished, won, blank } = bidStatusCodes;
 
-/** By status, as its tabs stand; a blank one has its place in the archive alone. */
+/** The statuses of each list, in the order of its tabs. */
 export const statusesOf: Readonly<Record<BidList, readonly number[]>> = {
   live: [...waitingStatuses, dontBid, cancelled, finished, won],
   archive: [cancelled, finished, won, blank],
 };
 
-/** R56: these are live whatever their day; the others as long as it is not over. */
+/** R56: bids of these statuses are live on any day; the others only until their day ends. */
 export const alwaysLive: readonly number[] = [...openStatuses, dontBid];
 
-/** Whose bids a dealer looks at: all it sees, its own, those of its clients. */
+/** A dealer chooses between all the bids it sees, its own, and those of its clients. */
 export const bidScopes = ['all', 'mine', 'clients'] as const;
 export type BidScope = (typeof bidScopes)[number];
 
@@ -37,11 +37,10 @@ export const bidSorts = [
 ] as const;
 export type BidSort = (typeof bidSorts)[number];
 
-/** What a bid is on, as its lists name it. */
+/** The wire's names for the kinds of lots in lists of bids. */
 export const trackedTypes = { car: 'car', stock: 'car', bike: 'bike', machine: 'mech' } as const satisfies Record<
   LotKind,
   string
 >;
 
-/** The names of what is counted beside the statuses. */
 export const counterNames = ['All', 'Archive'] as const;

@@ -1,4 +1,4 @@
-/** What a bid’s history tells of a change, in the order it is told. */
+/** The fields that the history of a bid shows, in this order. */
 export const loggedFields = [
   'amount',
   'status',
@@ -12,30 +12,33 @@ export const loggedFields = [
 export type LoggedField = (typeof loggedFields)[number];
 export type LoggedValue = string | number | boolean | null;
 
-export interface LoggedChange {
+export interface FieldChange {
   field: LoggedField;
   from: LoggedValue;
   to: LoggedValue;
 }
 
-type Figures = Readonly<Record<string, unknown>>;
+type LoggedValues = Readonly<Record<string, unknown>>;
 
-/** As every bid begins: saying so would say nothing. */
-const unborn: Figures = { adjustment: 0, autoBid: false };
+/** Every new bid has these values, so its history does not show them. */
+const initialValues: LoggedValues = { adjustment: 0, autoBid: false };
 
-/** R60: what a row of the log says was changed, and of a new bid what was chosen; some rows tell the new values alone. */
-export function changesIn({ from, to, ...told }: Figures): LoggedChange[] {
-  const [before, after] = [figuresIn(from) ?? unborn, figuresIn(to) ?? told];
+/**
+ * R60: the fields that a row of the log changed; for a new bid the fields that were chosen. Some rows hold the new
+ * values directly, without `from` and `to`.
+ */
+export function changesIn({ from, to, ...values }: LoggedValues): FieldChange[] {
+  const [before, after] = [valuesIn(from) ?? initialValues, valuesIn(to) ?? values];
   return loggedFields.flatMap((field) => {
     const change = { field, from: valueIn(before, field), to: valueIn(after, field) };
     return field in after && change.from !== change.to ? [change] : [];
   });
 }
 
-const figuresIn = (value: unknown): Figures | undefined =>
-  typeof value === 'object' && value !== null ? (value as Figures) : undefined;
+const valuesIn = (value: unknown): LoggedValues | undefined =>
+  typeof value === 'object' && value !== null ? (value as LoggedValues) : undefined;
 
-function valueIn(figures: Figures, field: LoggedField): LoggedValue {
-  const value = figures[field];
+function valueIn(values: LoggedValues, field: LoggedField): LoggedValue {
+  const value = values[field];
   return ['string', 'number', 'boolean'].includes(typeof value) ? (value as LoggedValue) : null;
 }

@@ -1,12 +1,12 @@
-import { type Candidate, creditFor, isCovered, type Purse } from './bid-credit.ts';
+import { type Candidate, creditFor, isCovered, type ClientFunds } from './bid-credit.ts';
 import { carsOf, type GroupRooms, isGroupFull } from './bid-groups.ts';
 import { bidStatusCodes } from './bid-statuses.ts';
-import { bidAllowOf, exposureOf, type OpenBid } from '../money/exposure.ts';
+import { headroomOf, exposureOf, type ExposedBid } from '../money/exposure.ts';
 
-type GroupBid = OpenBid & { lotId: number; status: number };
+type GroupBid = ExposedBid & { lotId: number; status: number };
 
-/** R54: of a group that has won as often as it was to buy, the bids that can still be withdrawn. */
-export function spareOf<Bid extends Omit<GroupBid, 'lotId'>>(
+/** R54: the bids of a full group that can still be withdrawn. */
+export function surplusBids<Bid extends Omit<GroupBid, 'lotId'>>(
   bids: readonly Bid[],
   rooms: GroupRooms,
   group: string | null,
@@ -17,39 +17,41 @@ export function spareOf<Bid extends Omit<GroupBid, 'lotId'>>(
 
 export interface GroupOutlook {
   group: string;
-  /** How many it buys at most, of how many bids with this one. */
+  /** How many cars the group may buy. */
   cars: number;
+  /** How many bids it has, including this one. */
   bids: number;
-  /** What its other bids hold already. */
+  /** The exposure of its other bids. */
   held: number;
-  /** What this one would hold beside them. */
+  /** The exposure that this bid would add. */
   adds: number;
 }
 
-/** What a bid would mean for its client, by the rules that decide it. */
+/** The effect that a bid would have on its client, computed by the rules that decide it. */
 export interface BidOutlook {
-  /** Free to bid if nothing were held. */
+  /** Balance and credit limit together. */
   means: number;
+  /** The exposure of all other bids. */
   held: number;
-  /** By this bid alone, the one that it replaces not counted. */
+  /** The exposure that this bid would add; the bid that it replaces does not count. */
   adds: number;
-  /** Free once it stands; below nothing it is too much. */
+  /** The headroom once the bid is placed; negative if it is too much. */
   left: number;
-  /** The server would take it. */
+  /** The credit check would pass. */
   isCovered: boolean;
   inGroup: GroupOutlook | null;
-  /** The group of the week in which it would hold less than where it is. */
+  /** A group of the same week in which the bid would add less. */
   betterGroup: GroupOutlook | null;
-  /** Once it is won at its full amount. */
+  /** The effect of winning at the full amount: the balance, and the number of group bids that it cancels. */
   won: { balance: number; cancels: number };
 }
 
-type Wallet = Omit<Purse, 'openBids'> & { openBids: readonly GroupBid[] };
+type GroupFunds = Omit<ClientFunds, 'openBids'> & { openBids: readonly GroupBid[] };
 
-/** R25, R53: `week` is what the keys of the lot's groups begin with. */
-export function outlookOf(wallet: Wallet, candidate: Candidate, week: string | null): BidOutlook {
-  const { balance, creditLimit, rooms } = wallet;
-  const others = wallet.openBids.filter(({ lotId }) => lotId !== candidate.lotId);
+/** R25, R53: `week` is the prefix of the group keys of the lot's week. */
+export function outlookOf(funds: GroupFunds, candidate: Candidate, week: string | null): BidOutlook {
+  const { balance, creditLimit, rooms } = funds;
+  const others = funds.openBids.filter(({ lotId }) => lotId !== candidate.lotId);
   const held = exposureOf(others, rooms);
   const exposure = exposureOf([...others, candidate], rooms);
   const inGroup = candidate.group === null ? null : groupOutlook(others, rooms, candidate, candidate.group);
@@ -58,13 +60,13 @@ export function outlookOf(wallet: Wallet, candidate: Candidate, week: string | n
     means: balance + creditLimit,
     held,
     adds: exposure - held,
-    left: bidAllowOf({ balance, creditLimit, exposure }),
-    isCovered: isCovered(creditFor(wallet, candidate)),
+    left: headroomOf({ balance, creditLimit, exposure }),
+    isCovered: isCovered(creditFor(funds, candidate)),
     inGroup,
     betterGroup: betterGroupOf(others, rooms, candidate, { week, adds: exposure - held }),
     won: {
       balance: balance - candidate.amount - candidate.adjustment,
-      cancels: spareOf([...others, win], rooms, candidate.group).length,
+      cancels: surplusBids([...others, win], rooms, candidate.group).length,
     },
   };
 }

@@ -7,23 +7,23 @@ const end = (status: LotStatus, soldPrice: number | null = null) =>
   endOfBid(cost, { status: lotStatusCodes[status], soldPrice });
 
 describe('R54 the end of a lot', () => {
-  it('leaves a bid alone while the lot may still run, or nothing is known of it', () => {
+  it('does not end a bid while the lot may still run or its status is unknown', () => {
     expect([end('upcoming'), end('ongoing'), end('unknown'), endOfBid(cost, { status: 9999, soldPrice: 1 })]).toEqual(
       Array(4).fill(null),
     );
   });
 
-  it.each(['sold', 'soldByNegotiation'] as const)('ends what was less than it was %s for', (status) => {
+  it.each(['sold', 'soldByNegotiation'] as const)('ends a bid below the price of a lot that was %s', (status) => {
     expect(end(status, cost + 1)).toBe('soldForMore');
     expect(end(status, cost)).toBeNull();
     expect(end(status, cost - 5000)).toBeNull();
   });
 
-  it('leaves what may have won, and what nobody has told the price of, to staff', () => {
+  it('does not end a bid that may have won, or on a lot of unknown price', () => {
     expect(end('sold', null)).toBeNull();
   });
 
-  it('ends a bid on what was not sold, cancelled or removed, whatever its amount', () => {
+  it('ends any bid on a lot that was not sold, was cancelled or was removed', () => {
     expect([end('notSold'), end('unsold', cost - 1), end('cancelled'), end('removed')]).toEqual([
       'notSold',
       'notSold',
@@ -33,16 +33,16 @@ describe('R54 the end of a lot', () => {
   });
 });
 
-describe('R54 a bid that asks for its win', () => {
+describe('R54 a bid asks staff for its win', () => {
   it.each<[string, number, number | null, LotStatus, boolean]>([
-    ['waits on a lot that was sold for no more', 1, cost, 'sold', true],
-    ['at the house too', 2, cost - 5000, 'sold', true],
-    ['or by negotiation', 2, cost, 'soldByNegotiation', true],
-    ['or for what nobody has told', 2, null, 'sold', true],
-    ['not where it was sold for more', 2, cost + 1, 'sold', false],
-    ['nor while the lot runs', 2, null, 'ongoing', false],
-    ['nor once it has won', 6, cost, 'sold', false],
-    ['nor is over', 5, cost, 'sold', false],
+    ['if the lot was sold for no more than the bid', 1, cost, 'sold', true],
+    ['also at the house', 2, cost - 5000, 'sold', true],
+    ['also if the lot was sold by negotiation', 2, cost, 'soldByNegotiation', true],
+    ['also if the price is unknown', 2, null, 'sold', true],
+    ['not if the lot was sold for more', 2, cost + 1, 'sold', false],
+    ['not while the lot runs', 2, null, 'ongoing', false],
+    ['not once it has won', 6, cost, 'sold', false],
+    ['not if it is over', 5, cost, 'sold', false],
   ])('%s', (_name, status, soldPrice, lot, is) => {
     expect(asksForWin({ status, cost }, { status: lotStatusCodes[lot], soldPrice })).toBe(is);
   });

@@ -1,13 +1,13 @@
 import { isWaiting } from './bid-statuses.ts';
 import { lotStatus } from '../lots/lot-status.ts';
 
-/** Why a bid ended without anybody's doing. Texts: `bids.reason.<name>`, in a sentence `notice.ended.<name>`. */
+/** Reasons for which the portal itself ends a bid. Texts: `bids.reason.<name>`, in a sentence `notice.ended.<name>`. */
 export const endReasons = ['soldForMore', 'notSold', 'lotCancelled', 'lotRemoved', 'otherWon', 'groupFull'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** Why a win came to nothing, as lists say it beside the others. */
+/** Reasons for which a win became void; lists show them like the end reasons. */
 export const wonReasons = ['purchaseCancelled', 'purchaseResold'] as const;
-export type ToldReason = EndReason | (typeof wonReasons)[number];
+export type ShownReason = EndReason | (typeof wonReasons)[number];
 
 interface EndedLot {
   status: number;
@@ -15,8 +15,8 @@ interface EndedLot {
 }
 
 /**
- * R54: what the end of a lot makes of a bid that waits: it is over where it cannot have won. Sold for no more than was
- * offered it may be ours, which staff record.
+ * R54: the end of a lot ends each waiting bid that cannot have won. A lot that was sold for no more than the bid may be
+ * ours: the bid goes on waiting until staff record the result.
  */
 export function endOfBid(cost: number, { status, soldPrice }: EndedLot): EndReason | null {
   switch (lotStatus(status)) {
@@ -37,7 +37,7 @@ export function endOfBid(cost: number, { status, soldPrice }: EndedLot): EndReas
 
 const sold: ReadonlySet<string> = new Set(['sold', 'soldByNegotiation']);
 
-/** R54: it waits on a lot that was sold, and may have won it: staff say so or not. */
+/** R54: the bid waits on a sold lot and may have won it, so staff have to record a win or not. */
 export function asksForWin(bid: { status: number; cost: number }, lot: EndedLot): boolean {
   return isWaiting(bid.status) && sold.has(lotStatus(lot.status)) && endOfBid(bid.cost, lot) === null;
 }

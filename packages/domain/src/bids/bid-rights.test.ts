@@ -7,17 +7,17 @@ import { permissionsOf, type RoleName, roleIds } from '../people/roles.ts';
 const reader = (role: RoleName) => ({ roleId: roleIds[role], permissions: permissionsOf(roleIds[role], {}) });
 const codes = Object.values(bidStatusCodes);
 
-describe('R57 who may change what of a bid', () => {
+describe('R57 the rights on a bid', () => {
   const all = { setStatus: true, editPrice: true, editSoldPrice: true, setAutoBid: true };
 
-  it.each(codes)('staff of one of status %i', (status) => {
+  it.each(codes)('are all or none for staff: all at statuses 1, 2 and 6 (%i)', (status) => {
     expect(bidRights(reader('manager'), { status, kind: 'car' })).toEqual(
       [1, 2, 6].includes(status) ? all : noBidRights,
     );
   });
 
   it.each((Object.keys(roleIds) as RoleName[]).filter((role) => role !== 'manager'))(
-    'a %s nothing, whatever its flags',
+    'are none for a %s, whatever its flags',
     (role) => {
       const everything = { ...reader('manager').permissions };
       expect(bidRights({ roleId: roleIds[role], permissions: everything }, { status: 1, kind: 'car' })).toEqual(
@@ -30,7 +30,7 @@ describe('R57 who may change what of a bid', () => {
     ['bidManageStatus', 'setStatus'],
     ['bidManageBidPrice', 'editPrice'],
     ['bidManageSoldPrice', 'editSoldPrice'],
-  ] as const)('%s stands behind %s alone', (flag, right) => {
+  ] as const)('%s gives only %s', (flag, right) => {
     const permissions = { ...noPermissions, [flag]: true };
     const bid = { status: 2, kind: 'car' } as const;
     expect(bidRights({ roleId: roleIds.manager, permissions }, bid)).toEqual({
@@ -40,7 +40,7 @@ describe('R57 who may change what of a bid', () => {
     });
   });
 
-  it('of an order the status alone: its price is the car’s', () => {
+  it('on an order are only those to set its status', () => {
     expect(bidRights(reader('manager'), { status: 1, kind: 'stock' })).toEqual({ ...noBidRights, setStatus: true });
   });
 });

@@ -3,7 +3,7 @@ import type { LotKind } from '../lots/lot-kinds.ts';
 import type { Permissions } from '../people/permissions.ts';
 import { isStaff } from '../people/staff-rights.ts';
 
-/** What a reader may do with a bid; screens show no control for the rest. */
+/** The changes of a bid that a reader may make; screens show controls for these only. */
 export interface BidRights {
   setStatus: boolean;
   editPrice: boolean;
@@ -13,7 +13,7 @@ export interface BidRights {
 
 export const noBidRights: BidRights = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
 
-/** R57: staff work on bids that are open, each by its flag. The price of an order is the lot's own. */
+/** R57: staff change open bids only. Each field needs its flag, except the robot. An order allows only its status. */
 export function bidRights(
   reader: { roleId: number; permissions: Permissions },
   bid: { status: number; kind: LotKind },

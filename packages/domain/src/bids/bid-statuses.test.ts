@@ -10,7 +10,7 @@ describe('R52 the states of a bid', () => {
     for (const code of [0, 8, 1.5, NaN]) expect(() => bidStatus(code)).toThrow(RangeError);
   });
 
-  // From a row to each of the seven.
+  // One row for each former status, one column for each new one.
   it.each([
     [1, '.+++++.'],
     [2, '+.++++.'],
@@ -24,7 +24,7 @@ describe('R52 the states of a bid', () => {
     expect(marks).toBe(moves);
   });
 
-  it('wait as New and Bid, and hold money as long as they may still cost it', () => {
+  it('wait as New and Bid, and are open as long as they may cost money', () => {
     expect(codes.filter(isWaiting)).toEqual([1, 2]);
     expect(codes.filter(isOpenBid)).toEqual([1, 2, 6]);
   });

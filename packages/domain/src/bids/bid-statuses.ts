@@ -1,11 +1,11 @@
 import { stateTable } from '../common/state-table.ts';
 
-/** The codes of the wire. A blank one was won, and its purchase came to nothing. */
+/** Status codes on the wire. A blank bid was won, but its purchase was cancelled or resold. */
 export const bidStatusCodes = { new: 1, bid: 2, dontBid: 3, cancelled: 4, finished: 5, won: 6, blank: 7 } as const;
 export type BidStatus = keyof typeof bidStatusCodes;
 export type BidStatusCode = (typeof bidStatusCodes)[BidStatus];
 
-/** R52: what has ended stays so, but a win may be taken back until the end of its day, or come to nothing later. */
+/** R52: an ended bid stays ended. A win may be taken back until the end of its day, or become blank later. */
 export const bidMoves = stateTable<BidStatus>('new', {
   new: ['bid', 'dontBid', 'cancelled', 'finished', 'won'],
   bid: ['new', 'dontBid', 'cancelled', 'finished', 'won'],
@@ -30,10 +30,10 @@ export function mayBecomeBid(from: number, to: number): boolean {
   return bidMoves[bidStatus(from)].includes(bidStatus(to));
 }
 
-/** Waiting for its auction or its result: it can be changed, cancelled, won. */
+/** A bid that waits for its auction or its result can be changed, cancelled or won. */
 export const waitingStatuses: readonly number[] = [bidStatusCodes.new, bidStatusCodes.bid];
 export const isWaiting = (code: number): boolean => waitingStatuses.includes(code);
 
-/** R25: what could still cost its amount: a win does until its purchase stands in the ledger. */
+/** R25: an open bid could still cost its amount. A win does so until its purchase is in the ledger. */
 export const openStatuses: readonly number[] = [...waitingStatuses, bidStatusCodes.won];
 export const isOpenBid = (code: number): boolean => openStatuses.includes(code);

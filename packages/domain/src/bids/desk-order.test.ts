@@ -10,7 +10,7 @@ const session = (sessionId: number, day: JapanDay, time: string, waits = true): 
   waits,
 });
 
-it('R62 begins with what is to come or runs, then orders, then what is over, then what earlier days have left', () => {
+it('R62 coming and running sessions, then orders, then finished sessions of today, then earlier days', () => {
   const sessions = [
     session(1, '2026-11-18', '09:00', false),
     session(2, '2026-11-18', '11:00', false),
@@ -28,7 +28,7 @@ it('R62 begins with what is to come or runs, then orders, then what is over, the
   }
 });
 
-it('R62 sessions that start together stand by their ids', () => {
+it('R62 sessions that start together are in the order of their ids', () => {
   const sessions = [session(2, '2026-11-18', '14:00'), session(1, '2026-11-18', '14:00')];
   expect(inDeskOrder(sessions, now, '2026-11-18').map(({ sessionId }) => sessionId)).toEqual([1, 2]);
 });

@@ -1,17 +1,16 @@
 import type { JapanDay } from '../time/japan-time.ts';
 
-/** Bids of one session, as they stand together in the list of staff; orders of stock cars have no session and no start. */
+/** The bids of one session, which the list of staff keeps together. Orders of stock cars have no start. */
 export interface DeskSession {
   sessionId: number;
   day: JapanDay;
   startsAt: Date | null;
-  /** A bid of it still waits for its auction or its result. */
   waits: boolean;
 }
 
 /**
- * R62: what is to come and what runs, in time; then orders; then sessions of today that are over, the latest first; then
- * what earlier days have left.
+ * R62: coming and running sessions by start time, then orders, then today's finished sessions with the latest first,
+ * then sessions of earlier days.
  */
 export function inDeskOrder<Session extends DeskSession>(
   sessions: readonly Session[],
@@ -30,6 +29,6 @@ function keyOf({ sessionId, day, startsAt, waits }: DeskSession, now: Date, toda
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((part, index) => part !== b[index]);
-  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+  const index = a.findIndex((part, position) => part !== b[position]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }

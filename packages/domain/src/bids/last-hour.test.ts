@@ -12,10 +12,10 @@ it.each([
   ['a second before', '09:59:59', 60, true],
   ['at its start', '10:00:00', 60, false],
   ['while it runs', '10:30:00', 60, false],
-  ['31 minutes before one that warns for half an hour', '09:29:00', 30, false],
-  ['29 minutes before it', '09:31:00', 30, true],
-  ['90 minutes before one that warns for two hours', '08:30:00', 120, true],
-  ['before one that never warns', '09:59:59', 0, false],
+  ['31 minutes before a session that warns for half an hour', '09:29:00', 30, false],
+  ['29 minutes before a session that warns for half an hour', '09:31:00', 30, true],
+  ['90 minutes before a session that warns for two hours', '08:30:00', 120, true],
+  ['before a session that never warns', '09:59:59', 0, false],
 ])('R57 %s', (_name, time, minutes, isIn) => {
   expect(isLastHour(at(time), lastHourOf({ startsAt, minutes }))).toBe(isIn);
 });

@@ -1,12 +1,12 @@
 import { minute } from '../time/japan-time.ts';
 
-/** R57: before a session starts staff are warned: what they change by then is not sent to the client side. */
+/** R57: in the last hour before a session staff are warned, and their changes are not sent to the client side. */
 export interface LastHour {
   warnsFrom: Date;
   startsAt: Date;
 }
 
-/** Its length is the session's own. */
+/** Each session sets the length of its last hour. */
 export function lastHourOf({ startsAt, minutes }: { startsAt: Date; minutes: number }): LastHour {
   return { warnsFrom: new Date(startsAt.getTime() - minutes * minute), startsAt };
 }

@@ -1,55 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import type { BidFacts, PlacedBid } from './bid-decision.ts';
-import { at, elsewhere, factsOf, type Given, lotId, placed } from './bid-facts.steps.ts';
+import type { BidFacts, OpenBid } from './bid-decision.ts';
+import { at, elsewhere, factsOf, type BidCase, lotId, openBidOf } from './bid-facts.steps.ts';
 import { mayTakeBack, refusedReopening, undoUntil } from './undo.ts';
 
-describe('R58 what can be taken back', () => {
+describe('R58 the changes that can be undone', () => {
   const change = { at: at('12:00:00'), version: 4, later: 0, undone: 0 };
   it.each([
     ['the last change', {}, 4, '12:00:01', 'yes'],
     ['the fifth of the last ones', { later: 4 }, 4, '12:00:01', 'yes'],
-    ['no sixth', { later: 5 }, 4, '12:00:01', 'closed'],
-    ['one of ten minutes ago', {}, 4, '12:10:00', 'yes'],
-    ['none of longer ago', {}, 4, '12:10:01', 'closed'],
-    ['none of a bid to which something newer happened', {}, 5, '12:00:01', 'changed'],
-    ['one whose later ones were taken back', { later: 2, undone: 2 }, 8, '12:00:01', 'yes'],
-    ['none that is taken back itself', { undone: 0 }, 5, '12:00:01', 'changed'],
-    ['none of whose later ones one still stands', { later: 2, undone: 1 }, 7, '12:00:01', 'changed'],
-    ['late before changed', {}, 5, '12:10:01', 'closed'],
+    ['not the sixth of the last ones', { later: 5 }, 4, '12:00:01', 'closed'],
+    ['a change of ten minutes ago', {}, 4, '12:10:00', 'yes'],
+    ['not a change of longer ago', {}, 4, '12:10:01', 'closed'],
+    ['not a change of a bid that has changed since', {}, 5, '12:00:01', 'changed'],
+    ['a change whose later changes were undone', { later: 2, undone: 2 }, 8, '12:00:01', 'yes'],
+    ['not a change that was undone itself', { undone: 0 }, 5, '12:00:01', 'changed'],
+    ['not a change if one of the later ones is not undone', { later: 2, undone: 1 }, 7, '12:00:01', 'changed'],
+    ['too late comes before changed', {}, 5, '12:10:01', 'closed'],
   ])('%s', (_name, more, version, time, answer) => {
     expect(mayTakeBack({ ...change, ...more }, { version }, at(time))).toBe(answer);
   });
 
-  it('until ten minutes later', () => {
+  it('can be undone for ten minutes', () => {
     expect(undoUntil(change)).toEqual(at('12:10:00'));
   });
 });
 
-describe('R58 what is opened again', () => {
-  const then: PlacedBid = placed({ status: 2 });
-  const refused = (given: Given, bid: Partial<PlacedBid> = {}, now: Partial<PlacedBid> = {}) =>
-    refusedReopening(factsOf(given), { status: 4, group: bid.group ?? null, ...now }, { ...then, ...bid });
+describe('R58 reopening a bid', () => {
+  const restored: OpenBid = openBidOf({ status: 2 });
+  const refused = (given: BidCase, bid: Partial<OpenBid> = {}, current: Partial<OpenBid> = {}) =>
+    refusedReopening(factsOf(given), { status: 4, group: bid.group ?? null, ...current }, { ...restored, ...bid });
   const inA = { group: 'w A' };
   const wonInA = elsewhere(100_000, { ...inA, status: 6, canWithdraw: false });
-  const withWin = (cars: number): Given => ({
+  const withWin = (cars: number): BidCase => ({
     client: { creditLimit: 9_000_000, openBids: [wonInA], rooms: new Map([['w A', cars]]) },
   });
 
-  it.each<[string, Given, Partial<PlacedBid>, Partial<BidFacts['client']> | object | undefined]>([
-    ['is taken where it could be placed', {}, {}, undefined],
-    ['not where the client has bid again', { own: { bidId: 9 } }, {}, { refuse: 'BID_AGAIN' }],
-    ['not on a lot that is lost', { lot: { isOver: true } }, {}, { refuse: 'AUCTION_FINISHED' }],
-    ['nor a car that somebody else has', { lot: { isOver: true, isStock: true } }, {}, { refuse: 'CAR_RESERVED' }],
-    ['not in a group that is full', withWin(1), inA, { refuse: 'GROUP_FULL' }],
-    ['but in one with room', withWin(2), inA, undefined],
+  it.each<[string, BidCase, Partial<OpenBid>, Partial<BidFacts['client']> | object | undefined]>([
+    ['is allowed if the bid could be placed', {}, {}, undefined],
+    ['is refused if the client has bid again', { own: { bidId: 9 } }, {}, { refuse: 'BID_AGAIN' }],
+    ['is refused on a lot that is lost', { lot: { isOver: true } }, {}, { refuse: 'AUCTION_FINISHED' }],
     [
-      'not beyond the credit',
+      'is refused for a car that somebody else has',
+      { lot: { isOver: true, isStock: true } },
+      {},
+      { refuse: 'CAR_RESERVED' },
+    ],
+    ['is refused in a full group', withWin(1), inA, { refuse: 'GROUP_FULL' }],
+    ['is allowed in a group with room', withWin(2), inA, undefined],
+    [
+      'is refused beyond the credit',
       { client: { openBids: [elsewhere(500_000)] } },
       {},
       { refuse: 'CREDIT_EXCEEDED', headroom: 500_000 },
     ],
     [
-      'but whatever it costs of whom no credit binds',
+      'is not checked for credit without the flag',
       { client: { creditLimit: 0, creditLimitCheck: false } },
       {},
       undefined,
@@ -58,13 +63,13 @@ describe('R58 what is opened again', () => {
     expect(refused(given, bid)).toEqual(answer);
   });
 
-  const open = { own: { bidId: then.bidId, lotId } };
-  it('asks nothing of one that has been open all the time', () => {
+  const open = { own: { bidId: restored.bidId, lotId } };
+  it('does not check a bid that was open all the time', () => {
     const poor = { ...open, lot: { isOver: true }, client: { creditLimit: 0 } };
     expect(refused(poor, {}, { status: 6 })).toBeUndefined();
   });
 
-  it('asks its group for room where it goes back to it', () => {
+  it('checks the group only if the bid goes back to it', () => {
     expect(refused({ ...withWin(1), ...open }, inA, { status: 2, group: null })).toEqual({ refuse: 'GROUP_FULL' });
     expect(refused({ ...withWin(1), ...open }, inA, { status: 2, group: 'w A' })).toBeUndefined();
   });

@@ -1,11 +1,11 @@
 import { creditFor, isCovered } from './bid-credit.ts';
-import type { BidFacts, PlacedBid } from './bid-decision.ts';
+import type { BidFacts, OpenBid } from './bid-decision.ts';
 import { isGroupFull } from './bid-groups.ts';
 import { isOpenBid } from './bid-statuses.ts';
 import { minute } from '../time/japan-time.ts';
 import type { Flag } from '../people/permissions.ts';
 
-/** R58: what staff change of a bid and may take back, as the log names it, and the flag that it takes. */
+/** R58: the changes that staff can undo, by their name in the log, with the flag that each needs. */
 export const undoFlags = {
   'bid.status-changed': 'bidManageStatus',
   'bid.won': 'bidManageStatus',
@@ -18,26 +18,26 @@ export const undoFlags = {
 export type UndoableAction = keyof typeof undoFlags;
 export const undoableActions = Object.keys(undoFlags) as UndoableAction[];
 
-/** R58: so many of the own last changes can be taken back. */
+/** R58: staff can undo this many of their own last changes. */
 export const undoneAtMost = 5;
 export const undoneWithin = 10 * minute;
 
-interface Change {
+interface UndoCandidate {
   at: Date;
-  /** Of the bid, as this change left it. */
+  /** The version that this change gave the bid. */
   version: number;
-  /** How many changes of the same person came later, of whatever bids. */
+  /** The number of later changes by the same person, of any bid. */
   later: number;
-  /** How many changes of the bid came later and were taken back: nothing is left of them. */
+  /** The number of later changes of this bid that were undone themselves. */
   undone: number;
 }
 
-export const undoUntil = ({ at }: Pick<Change, 'at'>): Date => new Date(at.getTime() + undoneWithin);
+export const undoUntil = ({ at }: Pick<UndoCandidate, 'at'>): Date => new Date(at.getTime() + undoneWithin);
 
-/** R58: `closed` where number or time has run out, `changed` where something newer happened to the bid. */
-export function mayTakeBack(change: Change, bid: { version: number }, now: Date): 'yes' | 'changed' | 'closed' {
+/** R58: `closed` if the change is too old or not among the last ones, `changed` if the bid has changed since. */
+export function mayTakeBack(change: UndoCandidate, bid: { version: number }, now: Date): 'yes' | 'changed' | 'closed' {
   if (change.later >= undoneAtMost || now > undoUntil(change)) return 'closed';
-  // Each of those is a version, and the way back from it another.
+  // Each undone change has counted the version up twice: when it was made and when it was undone.
   return bid.version === change.version + 2 * change.undone ? 'yes' : 'changed';
 }
 
@@ -45,21 +45,22 @@ export type ReopenRefusal =
   | { refuse: 'AUCTION_FINISHED' | 'CAR_RESERVED' | 'BID_AGAIN' | 'GROUP_FULL' }
   | { refuse: 'CREDIT_EXCEEDED'; headroom: number };
 
-type Former = Pick<PlacedBid, 'status' | 'group'>;
-
-/** R58: a bid that was over waits or has won again, or is back in its group: the checks of placing, on what stands now. */
+/**
+ * R58: an undo that reopens a bid, or moves it back to its group, must pass the checks of placing. `current` is the bid
+ * before the undo, `restored` the bid after it.
+ */
 export function refusedReopening(
   { lot, client }: Pick<BidFacts, 'lot' | 'client'>,
-  now: Former,
-  then: PlacedBid,
+  current: Pick<OpenBid, 'status' | 'group'>,
+  restored: OpenBid,
 ): ReopenRefusal | undefined {
-  const isReopened = !isOpenBid(now.status);
-  const others = client.openBids.filter(({ bidId }) => bidId !== then.bidId);
-  if (others.some(({ lotId }) => lotId === then.lotId)) return { refuse: 'BID_AGAIN' };
+  const isReopened = !isOpenBid(current.status);
+  const others = client.openBids.filter(({ bidId }) => bidId !== restored.bidId);
+  if (others.some(({ lotId }) => lotId === restored.lotId)) return { refuse: 'BID_AGAIN' };
   if (isReopened && lot.isOver) return { refuse: lot.isStock ? 'CAR_RESERVED' : 'AUCTION_FINISHED' };
-  const entered = isReopened || then.group !== now.group ? then.group : null;
-  if (entered !== null && isGroupFull(others, client.rooms, entered)) return { refuse: 'GROUP_FULL' };
-  const credit = creditFor(client, then);
+  const enteredGroup = isReopened || restored.group !== current.group ? restored.group : null;
+  if (enteredGroup !== null && isGroupFull(others, client.rooms, enteredGroup)) return { refuse: 'GROUP_FULL' };
+  const credit = creditFor(client, restored);
   if (!isReopened || !client.creditLimitCheck || isCovered(credit)) return undefined;
   return { refuse: 'CREDIT_EXCEEDED', headroom: credit.headroom };
 }

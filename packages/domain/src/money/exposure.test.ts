@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bidAllowOf, exposureOf, type OpenBid } from './exposure.ts';
+import { headroomOf, exposureOf, type ExposedBid } from './exposure.ts';
 
-const bid = (amount: number, group: string | null = null, more: Partial<OpenBid> = {}): OpenBid => ({
+const bid = (amount: number, group: string | null = null, more: Partial<ExposedBid> = {}): ExposedBid => ({
   amount,
   adjustment: 0,
   group,
@@ -10,7 +10,7 @@ const bid = (amount: number, group: string | null = null, more: Partial<OpenBid>
   ...more,
 });
 
-const someBid: fc.Arbitrary<OpenBid> = fc.record({
+const someBid: fc.Arbitrary<ExposedBid> = fc.record({
   amount: fc.integer({ min: 1, max: 20 }),
   adjustment: fc.integer({ min: 0, max: 3 }),
   group: fc.constantFrom(null, 'A', 'B'),
@@ -18,12 +18,12 @@ const someBid: fc.Arbitrary<OpenBid> = fc.record({
 });
 const someRoom = fc.integer({ min: 0, max: 5 });
 
-function sumOf(bids: readonly OpenBid[]): number {
+function sumOf(bids: readonly ExposedBid[]): number {
   return bids.reduce((sum, { amount, adjustment }) => sum + amount + adjustment, 0);
 }
 
 describe('R25 exposure', () => {
-  it('is nothing without open bids', () => {
+  it('is 0 without open bids', () => {
     expect(exposureOf([])).toBe(0);
   });
 
@@ -37,18 +37,18 @@ describe('R25 exposure', () => {
     expect(exposureOf(group, new Map([['A', 2]]))).toBe(210);
   });
 
-  it('counts a bid that can no longer be withdrawn beside them, and none twice', () => {
+  it('also counts bids that can no longer be withdrawn, and none twice', () => {
     const group = [bid(100, 'A', { canWithdraw: false }), bid(90, 'A'), bid(10, 'A', { canWithdraw: false })];
     expect(exposureOf(group, new Map([['A', 1]]))).toBe(110);
     expect(exposureOf(group, new Map([['A', 0]]))).toBe(110);
   });
 
-  it('keeps groups apart, and takes one of a group of which nothing is said', () => {
+  it('keeps groups apart, and by default counts one bid of a group', () => {
     const bids = [bid(100, 'A'), bid(90, 'A'), bid(80, 'B'), bid(70, 'B'), bid(1)];
     expect(exposureOf(bids, new Map([['A', 1]]))).toBe(100 + 80 + 1);
   });
 
-  it('is never more than all bids, never less than those that cannot be withdrawn, and grows with the room', () => {
+  it('is at most the sum of all bids, at least that of bids that cannot be withdrawn, and grows with the number of cars', () => {
     fc.assert(
       fc.property(fc.array(someBid, { maxLength: 12 }), someRoom, someRoom, (bids, a, b) => {
         const exposure = exposureOf(
@@ -83,12 +83,12 @@ describe('R25 exposure', () => {
   });
 });
 
-describe('R25 what is free to bid', () => {
-  it('is the balance and the limit without the exposure', () => {
-    expect(bidAllowOf({ balance: 300, creditLimit: 500, exposure: 200 })).toBe(600);
+describe('R25 the headroom', () => {
+  it('is balance plus limit minus exposure', () => {
+    expect(headroomOf({ balance: 300, creditLimit: 500, exposure: 200 })).toBe(600);
   });
 
-  it('falls below nothing when limits fell or a debt grew', () => {
-    expect(bidAllowOf({ balance: -300, creditLimit: 100, exposure: 50 })).toBe(-250);
+  it('is negative when a limit was lowered or a debt grew', () => {
+    expect(headroomOf({ balance: -300, creditLimit: 100, exposure: 50 })).toBe(-250);
   });
 });

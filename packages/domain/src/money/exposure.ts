@@ -1,17 +1,17 @@
 import { carsOf, type GroupRooms } from '../bids/bid-groups.ts';
 
-/** R25: what the open bids of an account could cost at once. */
-export interface OpenBid {
+export interface ExposedBid {
   amount: number;
-  /** What staff add to or take from the amount. */
+  /** Staff add it to the amount; it may be negative. */
   adjustment: number;
-  /** Its group in its week, such as `2026-11-16 B`; nothing for a bid on its own. */
+  /** The key of its group, such as `2026-11-16 B`; null for a bid outside any group. */
   group: string | null;
-  /** Past its cancel deadline, or awaiting its result, it cannot be taken back. */
+  /** False once the bid is won or its cancel deadline has passed. */
   canWithdraw: boolean;
 }
 
-export function exposureOf(bids: readonly OpenBid[], rooms: GroupRooms = new Map()): number {
+/** R25: the most that the open bids of an account could cost together. */
+export function exposureOf(bids: readonly ExposedBid[], rooms: GroupRooms = new Map()): number {
   const groups = Map.groupBy(bids, ({ group }) => group);
   return [...groups].reduce(
     (sum, [group, members]) => sum + costOf(members, group === null ? Infinity : carsOf(rooms, group)),
@@ -19,25 +19,25 @@ export function exposureOf(bids: readonly OpenBid[], rooms: GroupRooms = new Map
   );
 }
 
-/** Of a group the dearest N count, and every one that can no longer be withdrawn. */
-function costOf(bids: readonly OpenBid[], room: number): number {
-  // Of equal ones the bid that counts anyway is among the dearest.
+/** R53: the dearest N bids of a group count, and every bid that can no longer be withdrawn. */
+function costOf(bids: readonly ExposedBid[], room: number): number {
+  // Among equal costs, bids that count anyway come first; otherwise they would count in addition to N others.
   const dearest = bids.toSorted((a, b) => cost(b) - cost(a) || Number(a.canWithdraw) - Number(b.canWithdraw));
-  const counting = dearest.filter((bid, place) => place < room || !bid.canWithdraw);
+  const counting = dearest.filter((bid, index) => index < room || !bid.canWithdraw);
   return counting.reduce((sum, bid) => sum + cost(bid), 0);
 }
 
-function cost({ amount, adjustment }: OpenBid): number {
+function cost({ amount, adjustment }: ExposedBid): number {
   return amount + adjustment;
 }
 
-export interface Means {
+interface HeadroomParts {
   balance: number;
   creditLimit: number;
   exposure: number;
 }
 
-/** R25: what is free to bid; below nothing when limits fell or prices rose. */
-export function bidAllowOf({ balance, creditLimit, exposure }: Means): number {
+/** R25: the amount that is free to bid. It is negative when a limit was lowered or a debt grew. */
+export function headroomOf({ balance, creditLimit, exposure }: HeadroomParts): number {
   return balance + creditLimit - exposure;
 }

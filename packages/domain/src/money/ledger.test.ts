@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canBook, entryKinds, largestAmount, liftsRestriction, paymentTypeOf } from './ledger.ts';
 
-describe('R22 what can be booked', () => {
+describe('R22 bookable amounts', () => {
   it.each([
     ['remittance', true, false],
     ['refund', true, false],
@@ -14,12 +14,12 @@ describe('R22 what can be booked', () => {
     expect(canBook(kind, -1)).toBe(down);
   });
 
-  it.each(entryKinds)('a %s is whole yen, not nothing, and no slip of the hand', (kind) => {
+  it.each(entryKinds)('a %s is in whole yen, not 0 and not above the largest amount', (kind) => {
     const wrong = [0, -0, 0.5, -0.5, Number.NaN, Infinity, largestAmount + 1, -largestAmount - 1];
     expect(wrong.filter((amount) => canBook(kind, amount))).toEqual([]);
   });
 
-  it('is money in or money out on the wire', () => {
+  it('are money in or money out on the wire', () => {
     expect([1, largestAmount].map(paymentTypeOf)).toEqual(['remittance', 'remittance']);
     expect([-1, -largestAmount].map(paymentTypeOf)).toEqual(['car_purchase', 'car_purchase']);
   });
@@ -29,7 +29,7 @@ describe('R24 the first remittance of the set minimum', () => {
   const minimum = 100_000;
   const restricted = { isRestricted: true, hadMinimum: false };
 
-  it('lifts a restricted account, one yen less does not', () => {
+  it('lifts a restricted account; one yen less does not', () => {
     expect(liftsRestriction(restricted, minimum, minimum)).toBe(true);
     expect(liftsRestriction(restricted, minimum - 1, minimum)).toBe(false);
   });

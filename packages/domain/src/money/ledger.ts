@@ -1,4 +1,4 @@
-/** R22: an account's ledger is a list of immutable entries, its balance their sum. */
+/** R22: an account's ledger is a list of immutable entries; the balance is their sum. */
 export const entryKinds = ['remittance', 'car_purchase', 'fee', 'refund', 'correction'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -18,15 +18,18 @@ const signs: Readonly<Record<EntryKind, readonly number[]>> = {
   correction: [1, -1],
 };
 
-/** Whole yen, not nothing, and on the side its kind stands for. */
+/** Accepts whole yen other than zero, with the sign of the entry's kind. */
 export function canBook(kind: EntryKind, amount: number): boolean {
   return Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount && signs[kind].includes(Math.sign(amount));
 }
 
-/** Ten billion yen: what is above it is a slip of the hand. */
+/** Ten billion yen; a larger amount is a typing error. */
 export const largestAmount = 10_000_000_000;
 
-/** R24: the first remittance of the set minimum lifts a restricted account, and no other; one restricted anew stays so. */
+/**
+ * R24: the first remittance of the set minimum lifts the restriction of an account. An account that is restricted again
+ * later stays restricted.
+ */
 export function liftsRestriction(
   { isRestricted, hadMinimum }: { isRestricted: boolean; hadMinimum: boolean },
   amount: number,

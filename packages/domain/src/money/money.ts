@@ -1,4 +1,4 @@
-/** Money is whole yen, grouped by no-break spaces in every language, a loss behind a true minus sign. */
+/** Amounts are whole yen in every language: digits grouped by no-break spaces, with a real minus sign. */
 const noBreakSpace = '\u00A0';
 const minus = '\u2212';
 

@@ -23,7 +23,7 @@ const cost: Cost = {
 const sum = (entries: readonly PurchaseEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
 
 describe('R61 the entries of a purchase', () => {
-  it('are the price and each fee that costs something', () => {
+  it('are the price and each fee above zero', () => {
     expect(entriesOfPurchase(cost)).toEqual([
       { kind: 'car_purchase', amount: -1_200_000, fee: null },
       { kind: 'fee', amount: -35_000, fee: 'agent' },
@@ -36,13 +36,13 @@ describe('R61 the entries of a purchase', () => {
     [1_200_000, 1_150_000, [50_000]],
     [1_200_000, 1_250_000, [-50_000]],
     [1_200_000, 1_200_000, []],
-  ])('of a price of %i that becomes %i are its difference', (from, to, amounts) => {
+  ])('of a price of %i that becomes %i are the difference', (from, to, amounts) => {
     expect(entriesOfPriceChange(from, to).map(({ kind, amount }) => [kind, amount])).toEqual(
       amounts.map((amount) => ['correction', amount]),
     );
   });
 
-  it('come to nothing once it is void', () => {
+  it('sum to 0 once it is void', () => {
     expect(sum([...entriesOfPurchase(cost), ...entriesOfVoid(cost)])).toBe(0);
     const changed = { ...cost, price: 900_000 };
     const all = [...entriesOfPurchase(cost), ...entriesOfPriceChange(cost.price, 900_000), ...entriesOfVoid(changed)];
@@ -64,7 +64,7 @@ describe('R61 the states of a purchase', () => {
     for (const code of [-1, 9, 1.5, NaN]) expect(() => purchaseStatus(code)).toThrow(RangeError);
   });
 
-  // From a row to each of the nine.
+  // One row for each former status, one column for each new one.
   it.each([
     [0, '.++++++++'],
     [1, '+.+++++++'],

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../money/ledger.ts';
 import { stateTable } from '../common/state-table.ts';
 
-/** The codes of the wire, where none means processing. */
+/** Status codes on the wire, where a missing status means processing. */
 export const purchaseStatusCodes = {
   processing: 0,
   domesticTransport: 1,
@@ -15,7 +15,7 @@ export const purchaseStatusCodes = {
 } as const;
 export type PurchaseStatus = keyof typeof purchaseStatusCodes;
 
-/** The way of a car, stop by stop. */
+/** The stops of a bought car in their order. */
 export const purchaseWay = [
   'processing',
   'domesticTransport',
@@ -25,17 +25,17 @@ export const purchaseWay = [
   'delivered',
 ] as const satisfies readonly PurchaseStatus[];
 
-const fromHere = ['shippingCancelled', 'cancelled', 'resold'] as const;
-const elsewhere = (here: PurchaseStatus) => [...purchaseWay.filter((stop) => stop !== here), ...fromHere];
+const ends = ['shippingCancelled', 'cancelled', 'resold'] as const;
+const movesFrom = (current: PurchaseStatus) => [...purchaseWay.filter((stop) => stop !== current), ...ends];
 
-/** R61: on its way a car may be put wherever it is; whose shipping was cancelled may be shipped again. */
+/** R61: a car may move to any stop in any order. A car whose shipping was cancelled may be shipped again. */
 const purchaseMoves = stateTable<PurchaseStatus>('processing', {
-  processing: elsewhere('processing'),
-  domesticTransport: elsewhere('domesticTransport'),
-  awaitingShip: elsewhere('awaitingShip'),
-  awaitingLoading: elsewhere('awaitingLoading'),
-  inTransit: elsewhere('inTransit'),
-  delivered: elsewhere('delivered'),
+  processing: movesFrom('processing'),
+  domesticTransport: movesFrom('domesticTransport'),
+  awaitingShip: movesFrom('awaitingShip'),
+  awaitingLoading: movesFrom('awaitingLoading'),
+  inTransit: movesFrom('inTransit'),
+  delivered: movesFrom('delivered'),
   shippingCancelled: [...purchaseWay, 'cancelled', 'resold'],
   cancelled: [],
   resold: [],
@@ -55,7 +55,7 @@ export function mayBecomePurchase(from: number, to: number): boolean {
   return purchaseMoves[purchaseStatus(from)].includes(purchaseStatus(to));
 }
 
-/** Whose purchases staff look at: those of the clients they look after, or everybody's they see. */
+/** Staff see the purchases of clients assigned to them, or of all clients that they may see. */
 export const purchaseScopes = ['mine', 'all'] as const;
 export type PurchaseScope = (typeof purchaseScopes)[number];
 
@@ -67,7 +67,6 @@ export interface Fee {
   amount: number;
 }
 
-/** What a purchase costs its client. */
 export interface Cost {
   price: number;
   fees: readonly Fee[];
@@ -78,11 +77,11 @@ export const totalOf = ({ price, fees }: Cost): number => fees.reduce((sum, { am
 export interface PurchaseEntry {
   kind: EntryKind;
   amount: number;
-  /** The fee it pays or gives back; none where it is about the price. */
+  /** The fee that the entry charges or refunds; null if it is for the price. */
   fee: FeeKind | null;
 }
 
-/** R61: the price and each fee by itself; what costs nothing is no entry. */
+/** R61: one entry for the price and one for each fee; a fee of zero gets none. */
 export function entriesOfPurchase({ price, fees }: Cost): PurchaseEntry[] {
   return [
     { kind: 'car_purchase', amount: -price, fee: null },
@@ -90,12 +89,12 @@ export function entriesOfPurchase({ price, fees }: Cost): PurchaseEntry[] {
   ];
 }
 
-/** R61: another price is made good by its difference, up or down. */
+/** R61: a new price is booked as the difference, up or down. */
 export function entriesOfPriceChange(from: number, to: number): PurchaseEntry[] {
   return from === to ? [] : [{ kind: 'correction', amount: from - to, fee: null }];
 }
 
-/** R61: all that was booked for it is given back. */
+/** R61: refunds the price and each fee. */
 export function entriesOfVoid({ price, fees }: Cost): PurchaseEntry[] {
   return [
     { kind: 'refund', amount: price, fee: null },

@@ -3,7 +3,7 @@ import { photoAddress } from '@seri/contract/stock/photo';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
 import { trackedTypes } from '@seri/domain/bids/bid-lists';
 import { bidRights, noBidRights } from '@seri/domain/bids/bid-rights';
-import { asksForWin, type ToldReason } from '@seri/domain/bids/bid-result';
+import { asksForWin, type ShownReason } from '@seri/domain/bids/bid-result';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -57,8 +57,8 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
 }
 
-/** R56: if a win was voided, the reason comes from its last purchase. */
-const toldReason = sql<ToldReason | null>`case when bid.status = ${sql.lit(bidStatusCodes.blank)} then (
+/** R56: what was won and came to nothing has its reason from its last purchase. */
+const toldReason = sql<ShownReason | null>`case when bid.status = ${sql.lit(bidStatusCodes.blank)} then (
   select case purchase.status
     when ${sql.lit(purchaseStatusCodes.cancelled)} then 'purchaseCancelled'
     when ${sql.lit(purchaseStatusCodes.resold)} then 'purchaseResold' end

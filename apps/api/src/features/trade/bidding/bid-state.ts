@@ -5,13 +5,13 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import type { LotForBid } from '../../stock/lots/lot-for-bid.command.ts';
 import type { BidRow } from './bid.store.ts';
 
-interface Standing {
+interface CurrentBid {
   bid: BidRow;
   lot: Pick<LotForBid, 'soldPrice'>;
 }
 
-/** How a bid stands, to one who sees it. */
-export function stateOf({ permissions }: Pick<Actor, 'permissions'>, { bid, lot }: Standing): BidState {
+/** The state of a bid without the fields that the reader may not see. */
+export function stateOf({ permissions }: Pick<Actor, 'permissions'>, { bid, lot }: CurrentBid): BidState {
   return {
     bidId: bid.id,
     bidStatus: bid.status,
@@ -27,16 +27,24 @@ export function stateOf({ permissions }: Pick<Actor, 'permissions'>, { bid, lot 
   };
 }
 
-/** What a change answers; `undoId` where it can be taken back. */
-export function changed(actor: Pick<Actor, 'permissions'>, standing: Standing, undoId: number | null): ChangedBid {
-  return { ...success, ...stateOf(actor, standing), undoId };
+/** The answer of a call that changed a bid. `undoId` is null if the change cannot be undone. */
+export function changedAnswer(
+  actor: Pick<Actor, 'permissions'>,
+  current: CurrentBid,
+  undoId: number | null,
+): ChangedBid {
+  return { ...success, ...stateOf(actor, current), undoId };
 }
 
-/** R57: what is written over is what was seen. A "no" comes with what there is to see now. */
-export function assertSeen(actor: Pick<Actor, 'permissions'>, standing: Standing, version: number | undefined): void {
-  if (version !== undefined && version !== standing.bid.version) throw stateChanged(actor, standing);
+/** R57: optimistic lock. Refuses if the version has moved; the refusal carries the current state. */
+export function assertVersion(
+  actor: Pick<Actor, 'permissions'>,
+  current: CurrentBid,
+  version: number | undefined,
+): void {
+  if (version !== undefined && version !== current.bid.version) throw stateChanged(actor, current);
 }
 
-export function stateChanged(actor: Pick<Actor, 'permissions'>, standing: Standing) {
-  return refusal('STATE_CHANGED', { bid: stateOf(actor, standing) });
+export function stateChanged(actor: Pick<Actor, 'permissions'>, current: CurrentBid) {
+  return refusal('STATE_CHANGED', { bid: stateOf(actor, current) });
 }

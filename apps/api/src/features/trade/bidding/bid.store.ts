@@ -9,15 +9,19 @@ import type { BidFigures } from './place/bid-figures.ts';
 
 export type BidRow = Selectable<Bid>;
 
-const written = sql.raw(`id, account_id, lot_id, kind, session_id, held_on, amount, adjustment, status, bid_type,
+const insertedColumns =
+  sql.raw(`id, account_id, lot_id, kind, session_id, held_on, amount, adjustment, status, bid_type,
   bid_group, auto_bid, created_by, created_at, placed_at, version`);
 
-/** As a part of a statement with others, as the next one; under the locks of all their accounts, sessions and lots. */
+/** A part of the caller's statement, which holds the locks of all accounts, sessions and lots. */
 export const insertBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
-  insert into bid (${written}) overriding system value
-  select ${written} from jsonb_populate_recordset(null::bid, ${JSON.stringify(bids)})`;
+  insert into bid (${insertedColumns}) overriding system value
+  select ${insertedColumns} from jsonb_populate_recordset(null::bid, ${JSON.stringify(bids)})`;
 
-/** What of them its client has chosen; answers the ids of those that were as they were seen: one version less. */
+/**
+ * A part of the caller's statement. Writes the terms and the status, and returns the ids of the rows that still had the
+ * version before.
+ */
 export const rewriteBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
   update bid set amount = to_be.amount, adjustment = to_be.adjustment, status = to_be.status,
     bid_type = to_be.bid_type, bid_group = to_be.bid_group, placed_at = to_be.placed_at, version = to_be.version
@@ -25,7 +29,7 @@ export const rewriteBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql
   where bid.id = ${anyOf(bids.map(({ id }) => id))} and bid.id = to_be.id and bid.version = to_be.version - 1
   returning bid.id`;
 
-/** In the order of their ids, as whoever else takes several. */
+/** Locks in the order of ids, like every transaction that locks several bids. */
 export function lockBids(tx: Tx, bidIds: readonly number[]): Promise<BidRow[]> {
   const rows = tx
     .selectFrom('bid')
@@ -34,7 +38,7 @@ export function lockBids(tx: Tx, bidIds: readonly number[]): Promise<BidRow[]> {
   return rows.orderBy('id').forUpdate().execute();
 }
 
-/** Whose it is and on which lot, to lock those first: neither ever changes. */
+/** Reads the account and the lot without a lock, because they are locked before the bid. Neither ever changes. */
 export async function findBid(tx: Tx, bidId: number): Promise<Pick<BidRow, 'account_id' | 'lot_id'>> {
   const row = tx.selectFrom('bid').select(['account_id', 'lot_id']).where('id', '=', bidId);
   return row.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
@@ -45,11 +49,11 @@ export function lockBid(tx: Tx, bidId: number): Promise<BidRow> {
   return row.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
 }
 
-/** R54: whoever has won it, it takes no more bids. */
+/** R54: a lot that any client has won takes no more bids. */
 export const isWon = (lotId: number | RawBuilder<number>) =>
   sql<boolean>`exists (select from bid as win where win.lot_id = ${lotId} and win.status = ${bidStatusCodes.won})`;
 
-/** Of these stock cars those whose order stands. */
+/** Returns the stock cars that have an open order. */
 export async function readOrdered(tx: Tx, lotIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx
     .selectFrom('bid')
@@ -73,31 +77,36 @@ export function changeBid(tx: Tx, from: BidRow, edit: BidEdit): Promise<BidRow> 
   return update(tx, from, columnsOf(from, edit));
 }
 
-/** As `rewriteBids` is to write it. */
+/** The row that `rewriteBids` writes for an edit. */
 export function editedBid(from: BidRow, edit: BidEdit): BidRow {
   return { ...from, ...columnsOf(from, edit), version: from.version + 1 };
 }
 
-/** Equal amounts rank by time: the same amount keeps its place. */
+/** Equal amounts rank by time, so an edit that keeps the amount keeps the rank. */
 function columnsOf(from: BidRow, { amount, bidType, group, adjustment, status, now }: BidEdit) {
   const placed_at = amount === from.amount ? from.placed_at : now;
   return { amount, bid_type: bidType, bid_group: group, adjustment, status, placed_at };
 }
 
-export function writeSoldPrice(tx: Tx, from: Seen, soldPrice: number | null): Promise<BidRow> {
+export function writeSoldPrice(tx: Tx, from: BidVersion, soldPrice: number | null): Promise<BidRow> {
   return update(tx, from, { sold_price: soldPrice });
 }
 
-export function writeAutoBid(tx: Tx, from: Seen, autoBid: boolean): Promise<BidRow> {
+export function writeAutoBid(tx: Tx, from: BidVersion, autoBid: boolean): Promise<BidRow> {
   return update(tx, from, { auto_bid: autoBid });
 }
 
-export function writeStatus(tx: Tx, from: Seen, status: number, endReason: EndReason | null = null): Promise<BidRow> {
+export function writeStatus(
+  tx: Tx,
+  from: BidVersion,
+  status: number,
+  endReason: EndReason | null = null,
+): Promise<BidRow> {
   return update(tx, from, { status, end_reason: endReason });
 }
 
-/** R58: as it was; its purchase is the ledger's. */
-export function writeFigures(tx: Tx, from: Seen, to: BidFigures): Promise<BidRow> {
+/** R58: restores all fields that the log keeps, except the purchase, which is booked separately. */
+export function writeFigures(tx: Tx, from: BidVersion, to: BidFigures): Promise<BidRow> {
   return update(tx, from, {
     amount: to.amount,
     adjustment: to.adjustment,
@@ -111,15 +120,15 @@ export function writeFigures(tx: Tx, from: Seen, to: BidFigures): Promise<BidRow
   });
 }
 
-/** The feed moved its lot: deadlines and group follow. */
-export function moveBid(tx: Tx, from: Seen, to: { day: string; sessionId: number | null }): Promise<BidRow> {
+/** The feed moved the lot; deadlines and the week of the group follow from these columns. */
+export function moveBid(tx: Tx, from: BidVersion, to: { day: string; sessionId: number | null }): Promise<BidRow> {
   return update(tx, from, { held_on: to.day, session_id: to.sessionId });
 }
 
-type Seen = Pick<BidRow, 'id' | 'version'>;
+type BidVersion = Pick<BidRow, 'id' | 'version'>;
 
-/** What is written over is what was seen. */
-function update(tx: Tx, { id, version }: Seen, changes: Updateable<Bid>): Promise<BidRow> {
+/** Optimistic lock: refuses if the version has moved. */
+function update(tx: Tx, { id, version }: BidVersion, changes: Updateable<Bid>): Promise<BidRow> {
   return tx
     .updateTable('bid')
     .set({ ...changes, version: version + 1 })

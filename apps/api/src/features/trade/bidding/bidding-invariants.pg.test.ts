@@ -9,7 +9,6 @@ const purchase = (bidId: number) => `
   insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)
     select account_id, 1, 'car_purchase', -505000, -505000, '', id from purchase`;
 
-/** What each of them is there to find. */
 const breaks: Record<Invariant, (first: number, second: number, order: number) => string> = {
   'a balance is the sum of its entries': (first) => `insert into ledger_entry
     (account_id, number, kind, amount, balance, reason) select account_id, 1, 'refund', 5, 6, '' from bid where id = ${first}`,
@@ -18,28 +17,28 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'a won bid knows its one purchase, and no other bid has one': purchase,
   'the entries of a purchase come to its price and fees, and to nothing once it is void': (first) =>
     `${purchase(first)}; insert into purchase_fee select id, 'freight', 5 from purchase`,
-  'nothing waits on a lot that is won': (first) => `update bid set status = 6 where id = ${first}`,
+  'no bid waits on a lot that is won': (first) => `update bid set status = 6 where id = ${first}`,
   'a lot is won once': (first, second) =>
     `drop index bid_win; update bid set status = 6 where id in (${first}, ${second})`,
   'a stock car is ordered once, and not on offer meanwhile': (_first, _second, order) =>
     `update lot set status = 4532 from bid where bid.id = ${order} and lot.id = lot_id`,
   'an amount is on the step and no less than the start price': (first) =>
     `update bid set amount = 501000 where id = ${first}`,
-  'an order is at the price that the car had then': (_first, _second, order) =>
+  'an order has the price that the car had when it was placed': (_first, _second, order) =>
     `update bid set amount = amount + 5000 where id = ${order}`,
   'nobody bids on a lot that has ended': (
     first,
   ) => `update lot set status = 4535 from bid where bid.id = ${first} and lot.id = lot_id;
     update bid set amount = 505000 where id = ${first}`,
-  'a lot moves as the table of its kind says': (first) =>
+  'a lot changes its state only as its state table allows': (first) =>
     `update lot set status = 4533 from bid where bid.id = ${first} and lot.id = lot_id;
     update lot set status = 4532 from bid where bid.id = ${first} and lot.id = lot_id`,
-  'a key has one answer, and did one thing': () =>
+  'an idempotency key has one answer and one effect': () =>
     `insert into idempotency_key (owner, key, request_hash) values ('account:1', 'a', '')`,
-  'a bid stands on the day and in the session of its lot': (_first, _second, order) =>
+  'a waiting bid has the day and session of its lot': (_first, _second, order) =>
     `update bid set held_on = held_on + 1 where id = ${order}`,
   'each change of a bid is logged once': (first) => `update bid set version = 2 where id = ${first}`,
-  'a group stands as it was logged last': (first) =>
+  'a group has the value of its last log row': (first) =>
     `insert into bid_group select account_id, '2026-11-16', 'A', 2 from bid where id = ${first}`,
   'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else': (
     first,
@@ -47,14 +46,14 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   ) =>
     `update outbox set audience = 'account:' || account_id from bid
      where bid.id = ${second} and name = 'bid.changed' and (data ->> 'bidId')::bigint = ${first} and audience = 'staff'`,
-  'whoever acts is told nothing of it': (first) =>
+  'nobody is notified of their own change': (first) =>
     `with acted as (insert into action_log (account_id, action, subject) select account_id, 'bid.moved', 'bid:' || id
        from bid where id = ${first})
      insert into notice (account_id, event_type, bid_id, content) select account_id, 'clientNewBid', id, '{}' from bid
      where id = ${first}`,
   'a notice is for the client, its dealer or staff, once': (first, second) =>
     `update notice set account_id = bid.account_id from bid where bid.id = ${second} and bid_id = ${first}`,
-  'nobody whom it binds bids at or after the deadline': (first) => `
+  'nobody bound by the deadline bids at or after it': (first) => `
     update auction_session set starts_at = app_now() + interval '1 hour' from bid where bid.id = ${first} and auction_session.id = session_id;
     insert into action_log (account_id, action, subject) select account_id, 'bid.changed', 'bid:' || id from bid where id = ${first};
     update bid set amount = 510000 where id = ${first}`,
@@ -78,9 +77,9 @@ async function placeThree() {
 
 const bids = await placeThree();
 
-it('what was done by the portal alone breaks none of them', () => expectInvariants(database));
+it('the portal itself breaks no invariant', () => expectInvariants(database));
 
-it.each(names)('is found where it is broken: %s', async (name) => {
+it.each(names)('finds rows that break: %s', async (name) => {
   const others = names.filter((other) => other !== name);
   const tx = await database.db.startTransaction().execute();
   onTestFinished(() => tx.rollback().execute());

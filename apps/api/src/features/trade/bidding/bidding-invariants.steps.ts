@@ -11,12 +11,12 @@ import { expect } from 'vitest';
 import { roleOverrides } from '../../people/identity/identity.query.ts';
 
 const open = sql`(${sql.join(openStatuses)})`;
-/** Rows of one transaction carry its id: so what was written together is told apart, also while the clock stands. */
+/** Compares `xmin`, the id of the writing transaction. Timestamps do not help, because the test clock stands still. */
 const ofOneTransaction = (one: string, other: string) => sql.raw(`${one}.xmin::text = ${other}.xmin::text`);
 
 const going = [lotStatusCodes.upcoming, lotStatusCodes.ongoing].map((status) => sql.lit(status));
 
-/** What must never be, as SQL that finds it. A test that brings one about on purpose leaves it out by its name. */
+/** Each query finds rows that break the invariant. A test that breaks one on purpose excludes it by its name. */
 const invariants = {
   'a balance is the sum of its entries': sql`
     select account_id, sum(amount), (array_agg(balance order by number desc))[1] as last
@@ -36,7 +36,7 @@ const invariants = {
   'a client has one open bid on a lot': sql`
     select account_id, lot_id from bid where status in ${open} group by account_id, lot_id having count(*) > 1`,
   'a lot is won once': sql`select lot_id from bid where status = 6 group by lot_id having count(*) > 1`,
-  'nothing waits on a lot that is won': sql`
+  'no bid waits on a lot that is won': sql`
     select bid.id, bid.lot_id from bid join bid as win on win.lot_id = bid.lot_id and win.status = 6
     where bid.status in (1, 2)`,
   'a stock car is ordered once, and not on offer meanwhile': sql`
@@ -48,29 +48,29 @@ const invariants = {
     left join auction_session as session on session.id = lot.session_id left join house on house.id = house_id
     where bid.kind <> 'stock' and (amount <= 0
       or amount % coalesce(bid_step, ${sql.lit(defaultStep)}) <> 0 or amount < coalesce(start_price, 0))`,
-  'an order is at the price that the car had then': sql`
+  'an order has the price that the car had when it was placed': sql`
     select bid_id, amount, price from bid_witnessed where kind = 'stock' and amount is distinct from price`,
-  'a lot moves as the table of its kind says': unlawfulMoves,
+  'a lot changes its state only as its state table allows': unlawfulMoves,
   'nobody bids on a lot that has ended': sql`
     select bid_id, at, status, held_on from bid_witnessed
     where status not in (${sql.join(going)}) or kind <> 'stock' and held_on < (at at time zone 'Asia/Tokyo')::date`,
-  'a key has one answer, and did one thing': sql`
+  'an idempotency key has one answer and one effect': sql`
     select owner, key, answer from idempotency_key as kept where answer is null or 1 < (
       select count(*) from action_log as log
       where subject = 'bid:' || (answer ->> 'bidId') and ${ofOneTransaction('log', 'kept')})`,
-  'a bid stands on the day and in the session of its lot': sql`
+  'a waiting bid has the day and session of its lot': sql`
     select bid.id, bid.held_on, bid.session_id, lot.held_on, lot.session_id from bid join lot on lot.id = bid.lot_id
     where bid.status in (1, 2) and (bid.held_on, bid.session_id) is distinct from (lot.held_on, lot.session_id)`,
   'each change of a bid is logged once': sql`
     select bid.id, version, count(log) as logged from bid left join action_log as log on subject = 'bid:' || bid.id
     group by bid.id having version not between count(log) filter (where action <> 'bid.moved') and count(log)`,
-  'a group stands as it was logged last': sql`
+  'a group has the value of its last log row': sql`
     select bid_group.account_id, week, letter, cars, last.to from bid_group left join lateral (
       select (detail ->> 'to')::integer as to from action_log
       where action = 'bid-group.changed' and on_behalf_of = bid_group.account_id and detail ->> 'group' = week || ' ' || letter
       order by id desc limit 1
     ) as last on true where last.to is distinct from cars`,
-  /** R57: what is quiet is told to staff alone. */
+  /** R57: quiet changes are told to staff only. */
   'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else': sql`
     with change as (
       select 'bid.changed' as event, bid.id, bid.account_id, count(*) as logged,
@@ -93,7 +93,7 @@ const invariants = {
     select event, id, audience, told.count as told, due.count as due
     from due full join told using (event, id, audience)
     where coalesce(told.count, 0) <> coalesce(due.count, 0)`,
-  'whoever acts is told nothing of it': sql`
+  'nobody is notified of their own change': sql`
     select notice.id, notice.account_id from notice join action_log as log
       on subject = 'bid:' || bid_id and ${ofOneTransaction('notice', 'log')} and log.account_id = notice.account_id`,
   'a notice is for the client, its dealer or staff, once': sql`
@@ -105,7 +105,7 @@ const invariants = {
     select min(id), account_id from notice group by account_id, bid_id, xmin::text having count(*) > 1`,
 } satisfies Record<string, RawBuilder<unknown>>;
 
-interface Flagged {
+interface FoundAccount {
   role_id: number;
   overrides: Overrides;
   of_role: Overrides;
@@ -113,15 +113,15 @@ interface Flagged {
 
 const flags = sql`role_id, overrides, ${roleOverrides} as of_role`;
 
-/** Of purchases no more than their bids promised: what staff book beyond that, nobody has bid. */
+/** The cost of purchases, at most the amounts of their bids; staff may book more than the client has bid. */
 const spent = sql`coalesce((
   select sum(least(bid.amount + adjustment, (
     select -sum(entry.amount) from ledger_entry as entry where entry.purchase_id = bid.purchase_id)))
   from bid where bid.account_id = account.id and bid.purchase_id is not null), 0)`;
 
-/** What binds those who have a flag. */
+/** Invariants that hold only for accounts with the flag. */
 const ofFlags = {
-  'nobody whom it binds bids at or after the deadline': {
+  'nobody bound by the deadline bids at or after it': {
     flag: 'bidDeadlineCheck',
     find: sql`
       select bid_id, at, deadline, ${flags}
@@ -137,7 +137,7 @@ const ofFlags = {
       from bid join account on account.id = account_id where daily_bid_limit > 0
       group by account.id, day having count(*) > daily_bid_limit`,
   },
-  /** R25, written a second time in other words: the rule of the product does not judge itself here. */
+  /** R25, written independently in SQL, so that the rule of the product does not check itself. */
   'nobody with a credit limit holds more than it': {
     flag: 'creditLimitCheck',
     find: sql`
@@ -166,22 +166,20 @@ const ofFlags = {
 
 export type Invariant = keyof typeof invariants | keyof typeof ofFlags;
 
-/** Run after every test of bids: what these say holds whatever was done. */
 export async function expectInvariants(database: Pick<TestDatabase, 'db'>, except: readonly Invariant[] = []) {
   expect(await findBroken(database, except)).toEqual({});
 }
 
-/** The rows that break one, by its name. */
 export async function findBroken({ db }: Pick<TestDatabase, 'db'>, except: readonly Invariant[]) {
   const checks = [
     ...Object.entries(invariants).map(([name, find]) => [name, async () => (await find.execute(db)).rows] as const),
-    ...Object.entries(ofFlags).map(([name, { flag, find }]) => [name, () => findBound(db, flag, find)] as const),
+    ...Object.entries(ofFlags).map(([name, { flag, find }]) => [name, () => findWithFlag(db, flag, find)] as const),
   ].filter(([name]) => !except.includes(name as Invariant));
   const found = await Promise.all(checks.map(async ([name, find]) => [name, await find()] as const));
   return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
 }
 
-async function findBound(db: TestDatabase['db'], flag: keyof Permissions, find: RawBuilder<unknown>) {
-  const { rows } = (await find.execute(db)) as { rows: Flagged[] };
+async function findWithFlag(db: TestDatabase['db'], flag: keyof Permissions, find: RawBuilder<unknown>) {
+  const { rows } = (await find.execute(db)) as { rows: FoundAccount[] };
   return rows.filter(({ role_id, overrides, of_role }) => permissionsOf(role_id, overrides, of_role)[flag]);
 }

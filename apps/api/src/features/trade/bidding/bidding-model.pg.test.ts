@@ -13,7 +13,7 @@ import { openRaces, type Races } from './races.steps.ts';
 const now = new Date('2026-11-18T03:00:00Z');
 const price = 500_000;
 const { notSold, sold, upcoming } = lotStatusCodes;
-/** Before every deadline, after the one to cancel, after both. */
+/** Session starts that put now before both deadlines, after the cancel deadline, and after both. */
 const starts = ['2026-11-19T01:00:00Z', '2026-11-18T04:30:00Z', '2026-11-18T03:30:00Z'] as const;
 let races: Races;
 let manager: TestUser;
@@ -79,7 +79,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-/** What chance seldom draws: a group that has what it was to buy, beside a bid of it that waits. */
+/** A case that random commands rarely reach: a full group with a bid that still waits. */
 const fullGroup: Command[] = [
   { do: 'bid', by: 'client', client: 0, lot: 0, amount: 500_000, group: 'A' },
   { do: 'bid', by: 'manager', client: 0, lot: 1, amount: 600_000, group: 'A' },
@@ -87,7 +87,7 @@ const fullGroup: Command[] = [
   { do: 'win', bid: 0 },
 ];
 
-it('R50 to R54: whatever is done, the answers and what stands are those of the pure rule', async () => {
+it('R50 to R54: after any commands, answers and stored bids are those of the domain rules', async () => {
   const numRuns = roundsOf(6, 100).length;
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 40, size: 'max' }), async (commands) => {
@@ -99,7 +99,7 @@ it('R50 to R54: whatever is done, the answers and what stands are those of the p
     }),
     { numRuns, examples: [[fullGroup]] },
   );
-  // What is held may be more than a limit that was lowered, and deadlines passed by moving the session.
+  // A lowered limit may leave more held than it allows, and a moved session may pass the deadlines.
   await expectInvariants(races.database, ['nobody with a credit limit holds more than it']);
 });
 
@@ -110,7 +110,7 @@ function clientOf({ accountId }: TestUser, creditLimit: number, dailyBidLimit: n
 }
 
 async function openWorld() {
-  // A fresh one each time: after some dozen runs in a minute one would be told to wait.
+  // Fresh accounts each time: the pace limit would refuse the same one after some dozen runs in a minute.
   manager = await races.api.signedIn({ role: 'manager' });
   const [lots, cars] = [await races.lots(4), await races.lots(1, { kind: 'stock', day: '2026-11-10' })];
   const users = [
@@ -165,7 +165,7 @@ async function step(world: World, one: Command): Promise<void> {
   }
 }
 
-/** What is no bid, and changes what bids hang on. */
+/** Commands that are no bids but change the facts of bids. */
 async function happen({ model, clients, lots, sessionId }: World, one: Command): Promise<void> {
   const { db } = races.database;
   if (one.do === 'money') {
@@ -203,7 +203,7 @@ async function happen({ model, clients, lots, sessionId }: World, one: Command):
   }
 }
 
-/** The answer is what the model says; of a "no" its code, and of too little its headroom. */
+/** Compares an answer with the model: the bid, or the code of the refusal and its headroom. */
 function expectSame(one: Command, { status, body }: Answer<object>, told: ModelAnswer): void {
   const said = body.code ? { code: body.code, ...(body.code === 'CREDIT_EXCEEDED' && body.data) } : body;
   if (told === 'done') return expect({ one, status }).toEqual({ one, status: 200 });

@@ -1,9 +1,9 @@
 import { creditForCars, isCovered } from '@seri/domain/bids/bid-credit';
-import { type BidFacts, decideBid, decideCancel, type PlacedBid } from '@seri/domain/bids/bid-decision';
+import { type BidFacts, decideBid, decideCancel, type OpenBid } from '@seri/domain/bids/bid-decision';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { endOfBid } from '@seri/domain/bids/bid-result';
 import { bidStatusCodes as codes, isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
-import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
@@ -29,24 +29,23 @@ interface ModelBid {
   client: ModelClient;
   lot: ModelLot;
   amount: number;
-  /** Its letter. */
+  /** The group's letter. */
   group: string | null;
   status: number;
-  /** R61: an order that is confirmed is bought, and holds nothing more. */
+  /** R61: a confirmed order is bought and holds no amount any more. */
   isPaid?: boolean;
 }
 
-/** What a purchase costs beside its price. */
 const fees = 50_000;
 
-/** As the calls answer: what is told of a "no", or what stands. */
+/** The answer of a call: a refusal, the bid, or plain success. */
 export type ModelAnswer = { code: string; headroom?: number } | { amount: number; bidId: number | 'new' } | 'done';
 
 const day = '2026-11-19';
 const byRole = { client: permissionsOf(roleIds.client), manager: permissionsOf(roleIds.manager) };
 export type By = keyof typeof byRole;
 
-/** What bids are, without a database: plain lists, and the pure rule. */
+/** A model of bidding without a database: plain lists and the domain rules. */
 export class BiddingModel {
   readonly now: Date;
   startsAt: Date;
@@ -57,11 +56,11 @@ export class BiddingModel {
     this.startsAt = startsAt;
   }
 
-  bid(by: By, client: ModelClient, lot: ModelLot, wish: { amount: number; group: string | null }): ModelAnswer {
+  bid(by: By, client: ModelClient, lot: ModelLot, terms: { amount: number; group: string | null }): ModelAnswer {
     const decision = decideBid(this.#factsOf(by, client, lot), {
-      amount: wish.amount,
+      amount: terms.amount,
       bidType: 1,
-      group: wish.group && groupKey(day, wish.group),
+      group: terms.group && groupKey(day, terms.group),
     });
     if ('refuse' in decision) {
       return { code: decision.refuse, ...('headroom' in decision && { headroom: decision.headroom }) };
@@ -70,16 +69,16 @@ export class BiddingModel {
     const own = this.#openOf(client).find((bid) => bid.lot === lot);
     if (decision.do === 'change' && own) {
       const status = decision.isSame ? own.status : codes.new;
-      Object.assign(own, { amount, group: group && wish.group, status });
+      Object.assign(own, { amount, group: group && terms.group, status });
       return { amount, bidId: own.bidId };
     }
-    this.bids.push({ bidId: 0, client, lot, amount, group: group && wish.group, status: codes.new });
+    this.bids.push({ bidId: 0, client, lot, amount, group: group && terms.group, status: codes.new });
     if (lot.isStock) lot.status = lotStatusCodes.sold;
     return { amount, bidId: 'new' };
   }
 
   cancel(by: By, bid: ModelBid): ModelAnswer {
-    if (by === 'manager') return this.#setAside(bid);
+    if (by === 'manager') return this.#cancelByStaff(bid);
     const decision = decideCancel({
       now: this.now,
       status: bid.status,
@@ -94,8 +93,8 @@ export class BiddingModel {
     return 'done';
   }
 
-  /** R57: staff take a win back too, on its day, which all this happens on. */
-  #setAside(bid: ModelBid): ModelAnswer {
+  /** R57: staff may also take back a win on its day; the model never leaves that day. */
+  #cancelByStaff(bid: ModelBid): ModelAnswer {
     if (!isOpenBid(bid.status)) return { code: 'STATE_CHANGED' };
     if (bid.isPaid) bid.client.balance += bid.amount + fees;
     bid.isPaid = false;
@@ -119,7 +118,7 @@ export class BiddingModel {
     }
   }
 
-  /** Whether it may be won: it waits, which no bid does on a lot that is won. */
+  /** Returns false if the bid does not wait. No bid waits on a lot that is won. */
   win(won: ModelBid): boolean {
     if (!isWaiting(won.status)) return false;
     won.status = codes.won;
@@ -132,7 +131,7 @@ export class BiddingModel {
     return true;
   }
 
-  openBidsOf(client: ModelClient): PlacedBid[] {
+  openBidsOf(client: ModelClient): OpenBid[] {
     return this.#openOf(client).map((bid) => ({
       bidId: bid.bidId,
       lotId: bid.lot.lotId,
@@ -146,14 +145,14 @@ export class BiddingModel {
   }
 
   headroomOf(client: ModelClient): number {
-    return bidAllowOf({ ...client, exposure: exposureOf(this.openBidsOf(client), client.rooms) });
+    return headroomOf({ ...client, exposure: exposureOf(this.openBidsOf(client), client.rooms) });
   }
 
   #openOf(client: ModelClient): ModelBid[] {
     return this.bids.filter((bid) => bid.client === client && isOpenBid(bid.status) && !bid.isPaid);
   }
 
-  /** A group that has won as often as it was to buy keeps no bid that can still be withdrawn. */
+  /** A full group keeps no bid that can still be withdrawn. */
   #closeFull(client: ModelClient, letter: string): void {
     const members = this.#openOf(client).filter(({ group }) => group === letter);
     const wins = members.filter(({ status }) => status === codes.won).length;

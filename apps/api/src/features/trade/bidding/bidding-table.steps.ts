@@ -15,14 +15,14 @@ import { biddingSteps } from './bidding.steps.ts';
 export const noon = '2026-11-18T12:00:00+09:00';
 export const tomorrow = '2026-11-19';
 
-interface Session {
+interface SessionColumns {
   starts_at?: string;
   bidding_closes_minutes?: number;
   cancelling_closes_minutes?: number;
   last_hour_minutes?: number;
 }
 
-/** A database at a moment that each test finds again, the calls on it, and after each test what must hold of bids. */
+/** Opens a database at a fixed time, to which it returns after each test, and checks the invariants after each test. */
 export async function openBidding({ now = noon, except = [] as readonly Invariant[] } = {}) {
   const database = await openTestDatabase({ now });
   await witnessBids(database);
@@ -46,14 +46,14 @@ export async function openBidding({ now = noon, except = [] as readonly Invarian
     database,
     api,
     ...biddingSteps(api),
-    /** One with ten million to bid. */
+    /** A client with ten million to bid. */
     client: (given: NewAccount = {}) => api.signedIn({ creditLimit: 10_000_000, ...given }),
     manager: (given: NewAccount = {}) => api.signedIn({ role: 'manager', ...given }),
-    /** Tomorrow's at ten, from 500 000 in steps of 5 000. */
+    /** A lot of tomorrow at ten, from 500 000 in steps of 5 000. */
     lot: (given: Partial<NewLot> = {}) => newLot(db, { day: tomorrow, ...given }),
-    /** Both clocks: the database's, and the one that the api reads for what it shows. */
+    /** Moves both clocks: that of the database and that of the API. */
     moveTo,
-    setSession: (lotId: number, session: Session) =>
+    setSession: (lotId: number, session: SessionColumns) =>
       db
         .updateTable('auction_session')
         .set(session)
@@ -84,15 +84,15 @@ export async function openBidding({ now = noon, except = [] as readonly Invarian
   };
 }
 
-interface Answered {
+interface AnyAnswer {
   status: number;
   body: object;
 }
 
-/** A refusal as its code, with its status: what one must not be without the other. */
-export const codeOf = ({ status, body }: Answered) =>
+/** Returns the status and code of a refusal together, so that tests check both. */
+export const codeOf = ({ status, body }: AnyAnswer) =>
   status === 200 ? 'taken' : `${status} ${(body as RefusalBody).code}`;
 
-/** The faults of a refused form, by the names of the wire. */
-export const faultsOf = ({ status, body }: Answered): object =>
+/** Returns the faults of a refused form by their field names on the wire. */
+export const faultsOf = ({ status, body }: AnyAnswer): object =>
   status === 422 ? (body as RefusalBody<'FIELDS'>).data.fields : { status };

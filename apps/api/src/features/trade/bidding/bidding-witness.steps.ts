@@ -2,8 +2,8 @@ import type { TestDatabase } from '@seri/testkit/database';
 import { witnessLots } from '@seri/testkit/lot-moves';
 
 /**
- * Writes down beside each bid that is placed or changed how its lot stood then, by the database itself: a deadline that
- * is moved and a lot that ends later do not tell what was so when the bid was taken.
+ * Installs a trigger that records the state of the lot with each bid that is placed or changed. Deadlines and lots
+ * change later, so the invariants cannot read from the lot what was true when the bid was accepted.
  */
 export async function witnessBids({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   await pool.query(`

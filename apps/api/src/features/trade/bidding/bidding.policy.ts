@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import type { LotForBid } from '../../stock/lots/lot-for-bid.command.ts';
 import type { Bidder } from './place/bidder.store.ts';
 
-/** R50: clients and dealers bid for themselves; staff, who have no money here, for a client that they see. */
+/** R50: clients and dealers bid for themselves. Staff have no money here and bid only for clients that they may see. */
 export function assertCanBidFor(actor: Actor, bidder: Bidder | undefined): asserts bidder is Bidder {
   if (bidder?.id === actor.accountId) {
     if (isStaff(actor)) throw refusal('FORBIDDEN');
@@ -16,12 +16,12 @@ export function assertCanBidFor(actor: Actor, bidder: Bidder | undefined): asser
   if (!bidder || isStaff(bidder) || !maySee(actor, bidder)) throw refusal('NOT_FOUND');
 }
 
-/** R36: a lot whose flag is missing where it stands answers as a missing one. */
+/** R36: a lot that the reader's flags do not show is answered as missing. */
 export function assertCanSeeLot({ permissions }: Pick<Actor, 'permissions'>, lot: LotForBid, today: JapanDay): void {
   if (!maySeeLot(permissions, lot, today)) throw refusal('NOT_FOUND');
 }
 
-/** R52: one's own, and of clients those of whom staff may bid for or set statuses; any other bid is missing. */
+/** R52: clients cancel their own bids; staff those that they may see, if they may bid for clients or set statuses. */
 export function assertCanCancelFor(actor: Actor, bidder: Bidder | undefined): asserts bidder is Bidder {
   const { managerBidForClient, bidManageStatus } = actor.permissions;
   const isOwn = bidder?.id === actor.accountId;
@@ -29,10 +29,10 @@ export function assertCanCancelFor(actor: Actor, bidder: Bidder | undefined): as
   if (!isOwn && !managerBidForClient && !bidManageStatus) throw refusal('FORBIDDEN');
 }
 
-/** R57: staff work on the bids of those they see; any other bid is missing. */
+/** R57: staff change bids of accounts that they may see; any other bid is answered as missing. */
 export function assertCanManage(actor: Actor, bidder: Bidder): void {
   if (!maySee(actor, bidder)) throw refusal('NOT_FOUND');
 }
 
-/** R57: of the others whoever placed a bid cancels it. */
+/** R57: everybody else can only cancel a bid. */
 export const maySetStatuses = (actor: Actor): boolean => isStaff(actor) && actor.permissions.bidManageStatus;

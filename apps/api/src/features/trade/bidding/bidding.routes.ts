@@ -16,7 +16,7 @@ import { setAutoBid } from './desk/set-auto-bid.ts';
 import { setSoldPrice } from './desk/set-sold-price.ts';
 import { setStatus } from './desk/set-status.ts';
 import { setStatuses } from './desk/set-statuses.ts';
-import { readStanding } from './place/standing.read.ts';
+import { readBidHeadroom } from './place/standing.read.ts';
 import { undoChange } from './desk/undo-change.ts';
 import { readUndoable } from './desk/undoable.read.ts';
 
@@ -33,11 +33,12 @@ export function biddingRoutes({ database: { db }, clock, log }: Platform): Route
     setAutoBid: ({ acting, input }) => setAutoBid(acting, input.body),
     undoable: ({ actor }) => readUndoable(db, actor, clock.now()),
     undo: ({ acting, input }) => undoChange(acting, input.body),
-    groups: (asked) => readGroups(db, asked.actor, asked.input.query, readerLanguage(asked), japanDay(clock.now())),
+    groups: (request) =>
+      readGroups(db, request.actor, request.input.query, readerLanguage(request), japanDay(clock.now())),
     saveGroup: ({ acting, input }) => saveGroup(acting, input.body),
-    types: async (asked) => bidTypesIn(readerLanguage(asked)),
-    exportTypes: async (asked) => bidTypesIn(readerLanguage(asked)),
-    standing: ({ actor, input }) => readStanding(db, actor, input.query),
+    types: async (request) => bidTypesIn(readerLanguage(request)),
+    exportTypes: async (request) => bidTypesIn(readerLanguage(request)),
+    standing: ({ actor, input }) => readBidHeadroom(db, actor, input.query),
     clientBid: ({ actor, input }) => readClientBid(db, actor, input.query, clock.now()),
   });
 }

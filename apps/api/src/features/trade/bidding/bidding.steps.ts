@@ -8,7 +8,6 @@ export interface Answer<Body> {
   body: Body & { code?: string; data?: Record<string, unknown> };
 }
 
-/** What the tests of this feature do by HTTP. */
 export function biddingSteps(api: TestApi) {
   const send = (by: TestUser | null, method: 'POST' | 'PUT', path: string, payload: object, headers = {}) =>
     api.ask(by, { method, url: apiRoot + path, payload, headers });

@@ -5,7 +5,7 @@ import { type LotForBid, lockLotAlone, lockLotForBid } from '../../stock/lots/lo
 import { type BidRow, findBid, lockBid } from './bid.store.ts';
 import { type Bidder, lockBidder } from './place/bidder.store.ts';
 
-/** A bid with all that it hangs on, and the time that the database had once all was locked. */
+/** A locked bid with its locked account and lot, and the database's time after all locks. */
 export interface LockedBid {
   bid: BidRow;
   bidder: Bidder;
@@ -13,12 +13,15 @@ export interface LockedBid {
   now: Date;
 }
 
-/** In the order of everybody: account, session, lot, bid. `isAlone`: no other bid on the lot stands or falls meanwhile. */
-export async function lockBidOnLot(tx: Tx, bidId: number, isAlone = false): Promise<LockedBid> {
+/**
+ * Locks in the common order: account, session, lot, bid. With `isExclusive` no other bid on the lot can be placed or
+ * changed until the commit.
+ */
+export async function lockBidOnLot(tx: Tx, bidId: number, isExclusive = false): Promise<LockedBid> {
   const { account_id: clientId, lot_id: lotId } = await findBid(tx, bidId);
   const bidder = await lockBidder(tx, clientId);
   if (!bidder) throw refusal('NOT_FOUND');
-  const lot = await (isAlone ? lockLotAlone(tx, lotId) : lockLotForBid(tx, lotId));
+  const lot = await (isExclusive ? lockLotAlone(tx, lotId) : lockLotForBid(tx, lotId));
   const bid = await lockBid(tx, bidId);
   return { bid, bidder, lot, now: await nowOf(tx) };
 }

@@ -6,19 +6,19 @@ import type { TestDatabase } from '@seri/testkit/database';
 import { expect } from 'vitest';
 import { logOf } from './races.steps.ts';
 
-interface Figures {
+interface ReplayedBid {
   amount: number;
   status: number;
   group: string | null;
 }
 
 /**
- * R25, gone through again change by change, in the order of the account's lock: none took more than there was then. A
- * limit that is lowered, and money that is taken back, may leave less than is held already.
+ * R25: replays the log of an account and checks that no change raised the exposure above what was free at that moment.
+ * The exposure may exceed it afterwards, when a limit is lowered or money is taken back.
  */
 export async function expectNeverOverdrawn(database: Pick<TestDatabase, 'db'>, accountId: number, creditLimit: number) {
   const days = await daysOf(database, accountId);
-  const bids = new Map<string, Figures>();
+  const bids = new Map<string, ReplayedBid>();
   const rooms = new Map<string, number>();
   const means = { creditLimit, balance: 0 };
   let held = 0;
@@ -26,7 +26,7 @@ export async function expectNeverOverdrawn(database: Pick<TestDatabase, 'db'>, a
     if (action === 'ledger.booked') means.balance = (detail as unknown as { balance: number }).balance;
     if (action === 'ledger.credit-limit-changed') means.creditLimit = Number(detail.to);
     if (action === 'bid-group.changed') rooms.set((detail as unknown as { group: string }).group, Number(detail.to));
-    if (subject.startsWith('bid:')) bids.set(subject, detail.to as Figures);
+    if (subject.startsWith('bid:')) bids.set(subject, detail.to as ReplayedBid);
     const open = [...bids].filter(([, { status }]) => isOpenBid(status));
     const now = exposureOf(
       open.map(([bid, figures]) => openBidOf(figures, days.get(bid) ?? '2026-11-19')),
@@ -37,7 +37,7 @@ export async function expectNeverOverdrawn(database: Pick<TestDatabase, 'db'>, a
   }
 }
 
-const openBidOf = ({ amount, status, group }: Figures, day: JapanDay) => ({
+const openBidOf = ({ amount, status, group }: ReplayedBid, day: JapanDay) => ({
   amount,
   adjustment: 0,
   group: group && groupKey(day, group),

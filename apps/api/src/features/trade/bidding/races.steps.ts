@@ -11,15 +11,15 @@ import { witnessBids } from './bidding-witness.steps.ts';
 import { biddingSteps } from './bidding.steps.ts';
 import { deskSteps } from './desk/desk.steps.ts';
 
-type Asked = Promise<{ status: number; body: { code?: string } }>;
+type PendingAnswer = Promise<{ status: number; body: { code?: string } }>;
 
-const further = 2;
+const furtherApis = 2;
 
-/** Several APIs on one database, each with connections and turns of its own, as processes have them. */
+/** Opens several APIs on one database, each with its own connections and batches, like separate processes. */
 export async function openRaces(now = '2026-11-18T03:00:00Z') {
   const database = await openTestDatabase({ now });
   await witnessBids(database);
-  const others = Array.from({ length: further }, () => openDatabase(database.url, silentLog));
+  const others = Array.from({ length: furtherApis }, () => openDatabase(database.url, silentLog));
   const first = await openTestApi(database);
   const apis = [first, ...(await Promise.all(others.map((other) => openTestApi(other))))];
   const steps = apis.map((api) => ({ ...biddingSteps(api), ...deskSteps(api), ...ledgerSteps(api, database) }));
@@ -28,7 +28,6 @@ export async function openRaces(now = '2026-11-18T03:00:00Z') {
   return {
     database,
     api: first,
-    /** Through the API whose turn it is. */
     at: (turn: number) => steps[turn % steps.length] ?? firstSteps,
     lots: (count: number, given: Partial<NewLot> = {}) => newLots(database, count, given),
     close: async () => {
@@ -38,7 +37,6 @@ export async function openRaces(now = '2026-11-18T03:00:00Z') {
   };
 }
 
-/** One made, and the others after it. */
 async function newLots({ db }: TestDatabase, count: number, given: Partial<NewLot>): Promise<number[]> {
   const first = await newLot(db, { day: '2026-11-19', startPrice: 500_000, ...given });
   const { rows } = await sql<{ id: number }>`
@@ -57,17 +55,16 @@ async function newLots({ db }: TestDatabase, count: number, given: Partial<NewLo
 
 export type Races = Awaited<ReturnType<typeof openRaces>>;
 
-/** How often each answer came, by its status and code. */
-export async function countAnswers(asked: readonly Asked[]): Promise<Record<string, number>> {
+export async function countAnswers(answers: readonly PendingAnswer[]): Promise<Record<string, number>> {
   const counts = new Map<string, number>();
-  for (const { status, body } of await Promise.all(asked)) {
+  for (const { status, body } of await Promise.all(answers)) {
     const answer = body.code ? `${status} ${body.code}` : String(status);
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }
   return Object.fromEntries([...counts].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** What was done about a client, in the order of its account's lock: an id is drawn under it. */
+/** The log of a client. Ids are drawn under the lock of the account, so they are in the order of the changes. */
 export function logOf({ db }: Pick<TestDatabase, 'db'>, accountId: number) {
   return db
     .selectFrom('action_log')
@@ -83,7 +80,7 @@ interface Detail {
   to: unknown;
 }
 
-/** Each change of each bid begins where the one before it ended, and the last one is how the bid stands. */
+/** Checks that each logged change of a bid starts from the state that the one before it left, up to the current row. */
 export async function expectChains(database: Pick<TestDatabase, 'db'>, accountId: number): Promise<void> {
   const last = new Map<string, unknown>();
   for (const { action, subject, detail } of await logOf(database, accountId)) {
@@ -106,10 +103,7 @@ function bidsOf(accountId: number): RawBuilder<{ subject: string; figures: unkno
 
 const overloaded = 503;
 
-/**
- * So many calls at once, each with its turn. Whoever is told that too much is going on asks again, as a browser does; not at
- * once, for a process that is busy with those who ask again stays so.
- */
+/** Makes so many calls at once. A 503 is repeated after a pause, as a browser does. */
 export function atOnce<Answer>(count: number, ask: (turn: number) => Promise<Answer>): Promise<Answer>[] {
   const insist = async (turn: number): Promise<Answer> => {
     const answer = await ask(turn);

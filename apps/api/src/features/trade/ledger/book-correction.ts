@@ -5,7 +5,7 @@ import { bookEntry } from './book-entry.command.ts';
 import { assertCanBookFor } from './ledger.policy.ts';
 import { readBalanceInfo } from './ledger.query.ts';
 
-/** R22: what was booked wrongly stays, and is set right by another entry, up or down. */
+/** R22: a wrong entry stays and is corrected by another entry, up or down. */
 export function bookCorrection({ actor, transaction }: Acting, { id, ...correction }: CorrectionBody): Promise<Booked> {
   return transaction(async (tx) => {
     const account = await lockVisible(tx, actor, id);

@@ -6,7 +6,7 @@ import { assertFaultless } from '../../../platform/http/validation.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
 import { insertEntry, type NewEntry } from './entry.store.ts';
 
-/** R22: one entry on an account whose lock the caller holds; answers its id. */
+/** R22: books one entry and returns its id. The caller holds the lock of the account. */
 export async function bookEntry(tx: Tx, entry: NewEntry): Promise<number> {
   const { accountId, kind, amount, reason, bookedBy, purchaseId, isQuiet = false } = entry;
   if (!canBook(kind, amount)) assertFaultless({ amount: { problem: 'invalid' } });

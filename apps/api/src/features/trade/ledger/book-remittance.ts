@@ -11,7 +11,7 @@ import { tellBiddingOpened } from './ledger.jobs.ts';
 import { assertCanBookFor } from './ledger.policy.ts';
 import { readBalanceInfo } from './ledger.query.ts';
 
-/** R24: books money that a client has sent; the first of the set minimum opens bidding to a restricted account. */
+/** R24: books money that a client has sent. The first remittance of the set minimum lifts a restricted account. */
 export function bookRemittance({ actor, transaction }: Acting, { id, ...remittance }: RemittanceBody): Promise<Booked> {
   return transaction(async (tx) => {
     const account = await lockVisible(tx, actor, id);

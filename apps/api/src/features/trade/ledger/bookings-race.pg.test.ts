@@ -21,7 +21,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Four processes with one connection each, as four APIs would have.
+  // Four pools with one connection each, like four API processes.
   connections = Array.from({ length: 4 }, () => openDatabase(database.url, silentLog, 1));
   actor = {
     accountId: await newAccount(database.db, { role: 'manager' }),
@@ -46,7 +46,7 @@ function entriesOf(id: number) {
 }
 
 describe('R22 bookings at once', () => {
-  it(`keep numbers without a gap and every balance the sum so far, ${rounds} from four connections`, async () => {
+  it(`have numbers without gaps and running balances: ${rounds} from four connections`, async () => {
     const id = await newAccount(database.db);
     const amounts = Array.from({ length: rounds }, (_, turn) => (turn % 3 === 0 ? -(turn + 1) : turn + 1));
     await Promise.all(
@@ -65,7 +65,7 @@ describe('R22 bookings at once', () => {
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['remittance', 'correction']));
   });
 
-  it('lift a restriction once, whichever of them is first', async () => {
+  it('lift a restriction once, whichever comes first', async () => {
     const id = await newAccount(database.db, { role: 'restricted' });
     const amount = await readFirstRemittanceMinimum(database.db);
     const turns = Array.from({ length: 8 }, (_, turn) => turn);

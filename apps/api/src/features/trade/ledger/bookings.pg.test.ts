@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('R22 a booking', () => {
-  it('writes entry, log and event together, and answers what is free to bid', async () => {
+  it('writes entry, log and event together, and answers the headroom', async () => {
     const id = await newAccount(database.db);
     expect(await steps.remit(manager, id, 300_000)).toMatchObject({
       status: 200,
@@ -40,7 +40,7 @@ describe('R22 a booking', () => {
     expect(events).toMatchObject([{ name: 'balance.changed', data: { balance: 300_000 } }]);
   });
 
-  it('numbers an account’s entries from one, each with the sum of all up to it', async () => {
+  it('numbers the entries of an account from one, each with the balance up to it', async () => {
     const id = await newAccount(database.db);
     await steps.remit(manager, id, 100);
     await steps.correct(manager, id, -250);
@@ -66,7 +66,7 @@ describe('R22 a booking', () => {
     }
   });
 
-  it('happens once, however often its key comes', async () => {
+  it('happens once per idempotency key', async () => {
     const id = await newAccount(database.db);
     const key = { 'idempotency-key': `remittance-${id}` };
     const answers = await Promise.all(Array.from({ length: 5 }, () => steps.remit(manager, id, 500, key)));
@@ -80,7 +80,7 @@ describe('R22 a booking', () => {
     ['less than nothing', -1],
     ['half a yen', 0.5],
     ['more than anybody has', 10_000_000_001],
-  ])('refuses a remittance of %s beside its field, and writes nothing', async (_, amount) => {
+  ])('refuses a remittance of %s by field name and writes nothing', async (_, amount) => {
     const id = await newAccount(database.db);
     expect(await steps.remit(manager, id, amount)).toMatchObject({
       status: 422,
@@ -89,7 +89,7 @@ describe('R22 a booking', () => {
     expect(await steps.traceOf(id)).toEqual({ entries: [], logs: [], events: [] });
   });
 
-  it('refuses a correction of nothing and one without a reason', async () => {
+  it('refuses a correction of zero and one without a reason', async () => {
     const id = await newAccount(database.db);
     expect(await steps.correct(manager, id, 0)).toMatchObject({ status: 422, body: { code: 'FIELDS' } });
     expect(await steps.correct(manager, id, 5, '  ')).toMatchObject({
@@ -99,7 +99,7 @@ describe('R22 a booking', () => {
   });
 });
 
-describe('R23 who books', () => {
+describe('R23 the right to book', () => {
   const may: Readonly<Record<RoleName, 200 | 401 | 403>> = {
     manager: 200,
     vip: 403,
@@ -126,7 +126,7 @@ describe('R23 who books', () => {
     },
   );
 
-  it('turns away who is not signed in', async () => {
+  it('is refused without a sign-in', async () => {
     const id = await newAccount(database.db);
     const answers = await Promise.all([
       steps.remit(null, id, 5),
@@ -137,7 +137,7 @@ describe('R23 who books', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
-  it('finds no account of staff, no missing one, and never the own', async () => {
+  it('finds no account of staff, no missing one, and never the actor’s own', async () => {
     const colleague = await newAccount(database.db, { role: 'manager' });
     for (const by of [manager, owner]) {
       for (const id of [colleague, 999_999_999, by.accountId]) {

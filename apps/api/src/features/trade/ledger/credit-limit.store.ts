@@ -8,7 +8,7 @@ export interface CreditLimitChange {
   changedBy: number;
 }
 
-/** Writes the limit and its history; the caller holds the account's lock. */
+/** Writes the limit and its history. The caller holds the lock of the account. */
 export async function writeCreditLimit(tx: Tx, change: CreditLimitChange): Promise<void> {
   const { accountId, from, to, reason, changedBy } = change;
   await tx.updateTable('account').set({ credit_limit: to }).where('id', '=', accountId).execute();

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('R23 a credit limit', () => {
-  it('goes up and down with its history, and what is free to bid follows at once', async () => {
+  it('goes up and down with its history, and the headroom follows at once', async () => {
     const user = await api.signedIn();
     const id = user.accountId;
     await steps.correct(manager, id, -200);
@@ -60,27 +60,27 @@ describe('R23 a credit limit', () => {
     });
   });
 
-  it('is refused when it was another one on the screen, and nothing is written', async () => {
+  it('is refused and not written if the expected limit is not the current one', async () => {
     const id = await newAccount(database.db);
     expect(await steps.limit(manager, id, 500, 1)).toMatchObject({ status: 409, body: { code: 'STATE_CHANGED' } });
     expect(await steps.traceOf(id)).toEqual({ entries: [], logs: [], events: [] });
   });
 
-  it('is no change when it is the same again', async () => {
+  it('does not change when it is set to the same value', async () => {
     const id = await newAccount(database.db);
     expect(await steps.limit(manager, id, 0, 0)).toMatchObject({ status: 200, body: { balanceInfo: { bidAllow: 0 } } });
     expect(await steps.traceOf(id)).toEqual({ entries: [], logs: [], events: [] });
     expect(await steps.limits(manager, id)).toMatchObject({ body: { changes: [] } });
   });
 
-  it('is taken from one of two managers at once', async () => {
+  it('is set by only one of two managers at once', async () => {
     const id = await newAccount(database.db);
     const answers = await Promise.all([steps.limit(manager, id, 500), steps.limit(owner, id, 600)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(((await steps.limits(manager, id)).body.changes as unknown[]).length).toBe(1);
   });
 
-  it.each([-1, 0.5, 10_000_000_001])('of %f is refused beside its field', async (creditLimit) => {
+  it.each([-1, 0.5, 10_000_000_001])('of %f is refused by field name', async (creditLimit) => {
     const id = await newAccount(database.db);
     expect(await steps.limit(manager, id, creditLimit)).toMatchObject({
       status: 422,

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { assertVisible } from '../../people/clients/clients.query.ts';
 
-/** R23: the credit limits an account has had, latest first. */
+/** R23: the history of an account's credit limit, latest first. */
 export async function readCreditLimits(db: Db, actor: Actor, accountId: number): Promise<CreditLimits> {
   await assertVisible(db, actor, accountId);
   const rows = await db

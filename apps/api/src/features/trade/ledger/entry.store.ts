@@ -6,19 +6,20 @@ export interface NewEntry {
   accountId: number;
   kind: EntryKind;
   amount: number;
-  /** What the account's owner reads. */
+  /** Shown to the client and to staff. */
   description: string;
-  /** What staff read beside it. */
+  /** Shown to staff only. */
   reason: string;
   bookedBy: number;
-  /** R61: what it pays for, and which of its fees. */
+  /** R61: the purchase that the entry is for. */
   purchaseId?: number;
+  /** R61: the fee of the purchase, or null for its price. */
   fee?: FeeKind | null;
-  /** R57: its account is not told. */
+  /** R57: the client gets no event. */
   isQuiet?: boolean;
 }
 
-/** Writes an entry after the account's last one; the caller holds the account's lock, or the numbers collide. */
+/** Appends an entry. The caller holds the lock of the account; without it two entries would take the same number. */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<{ id: number; balance: number }> {
   const last = await tx
     .selectFrom('ledger_entry')

@@ -72,7 +72,7 @@ describe('R24 the first remittance of the set minimum', () => {
     },
   );
 
-  it('is written to the client in the language of the account, with the sum', async () => {
+  it('is mailed to the client in the language of the account, with the amount', async () => {
     const id = await newAccount(database.db, { role: 'restricted' });
     await database.db.updateTable('account').set({ language_id: languageIds.ru }).where('id', '=', id).execute();
     await steps.remit(manager, id, minimum);
@@ -82,14 +82,14 @@ describe('R24 the first remittance of the set minimum', () => {
     expect(letter?.html).toContain('lang="ru"');
   });
 
-  it('is not written to an account restricted again before the mail leaves', async () => {
+  it('is not mailed to an account that is restricted again before the mail is sent', async () => {
     const id = await newAccount(database.db, { role: 'restricted' });
     await steps.remit(manager, id, minimum);
     await database.db.updateTable('account').set({ role_id: roleIds.restricted }).where('id', '=', id).execute();
     expect(await lettersTo(id)).toEqual([]);
   });
 
-  it('leaves an account restricted anew as it is, and its sign-in too', async () => {
+  it('does not lift an account that is restricted again later, and keeps its sign-in', async () => {
     const user = await api.signedIn({ role: 'restricted' });
     await steps.remit(manager, user.accountId, minimum);
     await database.db
@@ -102,14 +102,14 @@ describe('R24 the first remittance of the set minimum', () => {
     expect(await steps.payments(user)).toMatchObject({ status: 200 });
   });
 
-  it('is no correction', async () => {
+  it('is not a correction', async () => {
     const id = await newAccount(database.db, { role: 'restricted' });
     await steps.correct(manager, id, minimum);
     expect(await steps.account(id)).toMatchObject({ role_id: roleIds.restricted });
   });
 
   const others = (Object.keys(roleIds) as RoleName[]).filter((role) => !['restricted', 'manager'].includes(role));
-  it.each(others)('leaves a %s what it is', async (role) => {
+  it.each(others)('does not change a %s', async (role) => {
     const id = await newAccount(database.db, { role });
     await steps.remit(manager, id, minimum);
     expect(await steps.account(id)).toMatchObject({ role_id: roleIds[role], version: 1 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('R22 entries and limits once written', () => {
+describe('R22 written entries and limits', () => {
   const changes = [
     'update ledger_entry set amount = amount + 1',
     'delete from ledger_entry',
@@ -37,15 +37,15 @@ describe('R22 entries and limits once written', () => {
     await steps.limit(manager, id, 100);
   });
 
-  it.each(changes)('stay for a superuser, who meets the trigger: %s', async (change) => {
+  it.each(changes)('cannot be changed by a superuser, because of a trigger: %s', async (change) => {
     await expect(database.pool.query(change)).rejects.toThrow('is insert only');
   });
 
-  it.each(changes)('stay for the owner of the tables, who has no right: %s', async (change) => {
+  it.each(changes)('cannot be changed by the owner of the tables, who lacks the right: %s', async (change) => {
     const client = await database.pool.connect();
     const role = 'seri_test_owner';
     try {
-      // Rolled back with the role itself: roles belong to the whole server.
+      // The rollback also removes the role, which would belong to the whole server.
       await client.query(`begin; create role ${role}; grant all on schema public to ${role}`);
       for (const table of ['ledger_entry', 'credit_limit_change']) {
         await client.query(`alter table ${table} disable trigger user; alter table ${table} owner to ${role}`);

@@ -14,7 +14,7 @@ export function ledgerHandlers(platform: Platform): JobHandler[] {
   return [handleJob(tellBiddingOpened, ({ entryId }) => mailBiddingOpened(platform, entryId))];
 }
 
-/** R24: one mail for the entry that lifted the restriction, unless the account has another role by now. */
+/** R24: sends one mail for the entry that lifted the restriction, unless the account's role has changed since. */
 async function mailBiddingOpened({ database: { db }, mailer, settings }: Platform, entryId: number): Promise<void> {
   const row = await db
     .selectFrom('ledger_entry')

@@ -2,7 +2,7 @@ import { type ManagedAccount, mayBookFor } from '@seri/domain/people/staff-right
 import type { Actor } from '../../../platform/actor.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 
-/** R23: staff have no money here, so an account of theirs answers as a missing one, the own included. */
+/** R23: staff accounts have no ledger, so they are answered as missing, the actor's own included. */
 export function assertCanBookFor(actor: Actor, account: ManagedAccount): void {
   if (!mayBookFor(actor, account)) throw refusal('NOT_FOUND');
 }

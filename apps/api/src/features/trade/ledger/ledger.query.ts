@@ -1,10 +1,12 @@
 import type { BalanceInfo } from '@seri/contract/trade/ledger.schema';
-import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { readOpenBids } from './open-bids.query.ts';
 
-/** R22: the sum of an account's entries stands in the last one: one step down the index, however many there are. */
+/**
+ * R22: each entry holds the balance up to it, so the last entry has the sum of all, at the cost of one index lookup.
+ */
 export const balanceOfAccount = sql<number>`coalesce((
   select balance from ledger_entry where ledger_entry.account_id = account.id order by number desc limit 1), 0)`;
 
@@ -13,7 +15,7 @@ export async function readBalance(db: Db | Tx, accountId: number): Promise<numbe
   return (await account.executeTakeFirstOrThrow()).balance;
 }
 
-/** R25: what an account has, and what of it is free to bid. */
+/** R25: the balance and limits of an account, and the amount that is free to bid. */
 export async function readBalanceInfo(db: Db | Tx, accountId: number): Promise<BalanceInfo> {
   const account = await db
     .selectFrom('account')
@@ -25,7 +27,7 @@ export async function readBalanceInfo(db: Db | Tx, accountId: number): Promise<B
   return {
     balance,
     creditLimit,
-    bidAllow: bidAllowOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
+    bidAllow: headroomOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
     dailyBidLimit: account.daily_bid_limit,
     dailyUssLimit: account.daily_uss_limit,
     activeBids: bids.length,

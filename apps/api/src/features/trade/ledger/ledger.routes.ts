@@ -11,8 +11,8 @@ import { setCreditLimit } from './set-credit-limit.ts';
 
 export function ledgerRoutes({ database: { db } }: Platform): Routes {
   return routesOf('ledger', ledgerCalls, ledgerSchemas, {
-    payments: (asked) => readPayments(db, asked.actor, asked.input.query, readerLanguage(asked)),
-    clientPayments: (asked) => readClientPayments(db, asked.actor, asked.input.query, readerLanguage(asked)),
+    payments: (request) => readPayments(db, request.actor, request.input.query, readerLanguage(request)),
+    clientPayments: (request) => readClientPayments(db, request.actor, request.input.query, readerLanguage(request)),
     bookRemittance: ({ acting, input }) => bookRemittance(acting, input.body),
     bookCorrection: ({ acting, input }) => bookCorrection(acting, input.body),
     setCreditLimit: ({ acting, input }) => setCreditLimit(acting, input.body),

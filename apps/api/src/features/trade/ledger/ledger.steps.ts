@@ -2,16 +2,14 @@ import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
 
-type Headers = Record<string, string>;
-type Query = Record<string, string>;
+type TextValues = Record<string, string>;
 
-/** What the tests of this feature do by HTTP, and what they look at. */
 export function ledgerSteps(api: TestApi, { db }: TestDatabase) {
-  const act = (by: TestUser | null, method: 'POST' | 'PUT', path: string, payload: object, headers: Headers = {}) =>
+  const act = (by: TestUser | null, method: 'POST' | 'PUT', path: string, payload: object, headers: TextValues = {}) =>
     api.ask(by, { method, url: apiRoot + path, payload, headers });
-  const read = (by: TestUser | null, path: string, query: Query) => api.ask(by, { url: apiRoot + path, query });
+  const read = (by: TestUser | null, path: string, query: TextValues) => api.ask(by, { url: apiRoot + path, query });
   return {
-    remit: (by: TestUser | null, id: number, amount: number, headers?: Headers) => {
+    remit: (by: TestUser | null, id: number, amount: number, headers?: TextValues) => {
       const payload = { id, amount, description: 'Bank transfer', reason: 'Statement of today' };
       return act(by, 'POST', '/user/remittance', payload, headers);
     },
@@ -19,7 +17,7 @@ export function ledgerSteps(api: TestApi, { db }: TestDatabase) {
       act(by, 'POST', '/user/correction', { id, amount, description: 'Correction', reason }),
     limit: (by: TestUser | null, id: number, creditLimit: number, expected = 0) =>
       act(by, 'PUT', '/user/credit-limit', { id, creditLimit, expected, reason: 'Pays in time' }),
-    payments: (of: TestUser | null, query: Query = {}) => read(of, '/payments/index', query),
+    payments: (of: TestUser | null, query: TextValues = {}) => read(of, '/payments/index', query),
     clientPayments: (by: TestUser | null, id: number) => read(by, '/user/payments', { id: String(id) }),
     limits: (by: TestUser | null, id: number) => read(by, '/user/credit-limits', { id: String(id) }),
     account: (id: number) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

@@ -1,4 +1,4 @@
-import type { PlacedBid } from '@seri/domain/bids/bid-decision';
+import type { OpenBid } from '@seri/domain/bids/bid-decision';
 import { carsOf, type GroupRooms, groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -7,14 +7,16 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/kept-statements.ts';
 
 export interface OpenBids {
-  bids: readonly PlacedBid[];
-  /** How many cars each group still buys: what has its purchase stands in the ledger, and no longer among the bids. */
+  bids: readonly OpenBid[];
+  /**
+   * How many cars each group may still buy. Cars with a purchase are already deducted, as their bids are not in `bids`.
+   */
   rooms: GroupRooms;
-  /** How many each has bought. */
+  /** How many cars each group has bought. */
   bought: ReadonlyMap<string, number>;
 }
 
-/** R25: what an account's open bids hold, by the database's clock; in one statement, as they stand together. */
+/** R25: reads the open bids and groups of an account in one statement, so that they fit together. */
 export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
   const account = db
     .selectFrom('account')
@@ -59,10 +61,10 @@ export function openBidsFrom({ bids, groups, purchases }: OpenBidRows): OpenBids
   };
 }
 
-/** Those of weeks that something can still be bought in. */
+/** Groups of older weeks can buy nothing any more. */
 const someWeeksAgo = sql`(app_now() at time zone 'Asia/Tokyo')::date - 35`;
 
-/** Without a session there is no deadline. */
+/** A bid without a session has no deadline. */
 const openBids = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', bid.id, 'lotId', lot_id, 'day', bid.held_on, 'status', status, 'amount', amount, 'adjustment', adjustment,
@@ -85,6 +87,6 @@ const purchases = sql`
     group by 1, 2
   ) as purchase`;
 
-/** Of rows of `account`: what `openBidsFrom` reads. */
+/** A column for rows of `account`, which `openBidsFrom` reads. */
 export const openBidsOfAccount = sql<OpenBidRows>`jsonb_build_object(
   'bids', (${openBids}), 'groups', (${groups}), 'purchases', (${purchases}))`;

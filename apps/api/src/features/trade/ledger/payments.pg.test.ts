@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('R22 payments', () => {
-  it('lists the own entries newest first, with totals of the whole account over every filter', async () => {
+  it('lists the own entries newest first, with totals that ignore the filters', async () => {
     const user = await api.signedIn();
     await steps.remit(manager, user.accountId, 900);
     await steps.correct(manager, user.accountId, -300);
@@ -72,7 +72,7 @@ describe('R22 payments', () => {
     expect(purposesList.find(({ value }) => value === 'refund')?.label).toBe('Возврат');
   });
 
-  it('pages, each entry once', async () => {
+  it('pages through each entry once', async () => {
     const user = await api.signedIn();
     for (let amount = 1; amount <= 23; amount += 1) await steps.remit(manager, user.accountId, amount);
     const pages = await Promise.all(['1', '2', '3'].map((page) => steps.payments(user, { page })));
@@ -83,7 +83,7 @@ describe('R22 payments', () => {
     expect(await steps.payments(user, { pageSize: '21' })).toMatchObject({ status: 422 });
   });
 
-  it('shows staff who booked an entry and why', async () => {
+  it('shows staff the author and the reason of an entry', async () => {
     const id = await newAccount(database.db);
     await steps.remit(manager, id, 100);
     const { full_name: by } = await steps.account(manager.accountId);
@@ -93,7 +93,7 @@ describe('R22 payments', () => {
     });
   });
 
-  it('keeps to the own account, whatever is asked', async () => {
+  it('shows only the own account, whatever the query', async () => {
     const [one, other] = [await api.signedIn(), await api.signedIn()];
     await steps.remit(manager, one.accountId, 100);
     const asked = { id: String(one.accountId), accountId: String(one.accountId) };

@@ -15,7 +15,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { assertVisible } from '../../people/clients/clients.query.ts';
 
-/** R22: the entries of the own account, newest first. */
+/** R22: the entries of the actor's own account, newest first. */
 export async function readPayments(
   db: Db,
   { accountId }: Actor,
@@ -26,7 +26,7 @@ export async function readPayments(
   return { records: rows.map((row) => presentEntry(row, language)), ...rest, ...labelsIn(language) };
 }
 
-/** The same of a client, with what only staff see beside it. */
+/** The entries of a client, with author and reason, which only staff see. */
 export async function readClientPayments(
   db: Db,
   actor: Actor,
@@ -63,7 +63,7 @@ async function readAccount(db: Db, accountId: number, query: PaymentsQuery) {
   };
 }
 
-/** Of the whole account, whatever is chosen. */
+/** Totals ignore the filters. */
 function readTotals(db: Db, accountId: number) {
   return db
     .selectFrom('ledger_entry')
@@ -109,7 +109,7 @@ function presentEntry(row: EntryRow, language: Language): PaymentRecord {
   };
 }
 
-/** R61: of a fee which one it is, and the car it is for. */
+/** R61: the description names the car; for a fee, the kind of fee is put before it. */
 function describe({ fee, description }: EntryRow, language: Language): string {
   return fee ? `${formatMessage(language, `purchases.fee.${fee as FeeKind}`)}: ${description}` : description;
 }

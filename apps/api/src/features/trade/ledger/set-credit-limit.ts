@@ -8,7 +8,7 @@ import { writeCreditLimit } from './credit-limit.store.ts';
 import { assertCanBookFor } from './ledger.policy.ts';
 import { readBalanceInfo } from './ledger.query.ts';
 
-/** R23: sets a client's credit limit, up or down, from the one that was on the screen; the same again is no change. */
+/** R23: sets a client's credit limit. It refuses if the limit is no longer the one shown on the screen. */
 export function setCreditLimit(
   { actor, transaction }: Acting,
   { id, creditLimit: to, expected: from, reason }: CreditLimitBody,

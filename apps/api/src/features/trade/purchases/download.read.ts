@@ -7,7 +7,7 @@ import { statesToSee } from '../../stock/lots/lots.query.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { visiblePurchases } from './purchases.query.ts';
 
-/** R61: where all photos of a purchased car are found as one file; empty where none of them can be had. */
+/** R61: the address of an archive with all photos of a purchased car; empty if no photo is available. */
 export async function readDownload(platform: Platform, actor: Actor, purchaseId: number): Promise<string> {
   const row = await visiblePurchases(platform.database.db, actor)
     .select(['lot_id', hasPhotos.as('has_photos')])

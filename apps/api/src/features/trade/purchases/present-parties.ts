@@ -7,20 +7,19 @@ interface Parties {
   notify_party: unknown;
 }
 
-/** R61: while nobody else is told of the car's arrival, who is to be told is who receives it. */
+/** R61: a missing notify party follows the consignee. */
 export function presentParties(
-  { consignee: kept, notify_party }: Parties,
+  { consignee: storedConsignee, notify_party }: Parties,
   language: Language,
 ): Pick<PurchaseView, 'consignee' | 'notifyParty'> {
-  const consignee = presentParty(kept as Partial<Party>, language);
+  const consignee = presentParty(storedConsignee as Partial<Party>, language);
   const other = notify_party === null ? consignee : presentParty(notify_party as Partial<Party>, language);
   return { consignee, notifyParty: { ...other, sameAsConsignee: notify_party === null } };
 }
 
-/** Nothing is said of what is not known yet. */
-function presentParty({ countryId = null, ...kept }: Partial<Party>, language: Language): Party {
-  const { fullName = '', document = '', address = '', port = '', telephone = '' } = kept;
-  const { email = '', value = '', paymentMethod = '' } = kept;
+function presentParty({ countryId = null, ...stored }: Partial<Party>, language: Language): Party {
+  const { fullName = '', document = '', address = '', port = '', telephone = '' } = stored;
+  const { email = '', value = '', paymentMethod = '' } = stored;
   const country = countryName(countryId, language);
   return { fullName, document, address, country, countryId, port, telephone, email, value, paymentMethod };
 }

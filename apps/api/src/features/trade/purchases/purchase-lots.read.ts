@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { namedLots, photoIds } from '../../stock/lots/lots.query.ts';
 
-/** The cars of purchases, by the days and the ids of their lots: told of both, few months of the archive are planned for. */
-export async function readPurchaseLots(db: Db, places: readonly { lot_id: number; held_on: string }[]) {
-  if (places.length === 0) return new Map<number, PurchaseLot>();
-  const [ids, days] = [places.map(({ lot_id }) => lot_id), [...new Set(places.map(({ held_on }) => held_on))]];
+/** Reads the lots of purchases by id and day; with the days PostgreSQL reads only their months (partition pruning). */
+export async function readPurchaseLots(db: Db, purchases: readonly { lot_id: number; held_on: string }[]) {
+  if (purchases.length === 0) return new Map<number, PurchaseLot>();
+  const [ids, days] = [purchases.map(({ lot_id }) => lot_id), [...new Set(purchases.map(({ held_on }) => held_on))]];
   const rows = await selectLots(db)
     .where(sql<boolean>`lot.id = any(${ids}::bigint[])`)
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`)
@@ -25,10 +25,10 @@ function selectLots(db: Db) {
 
 export type PurchaseLot = Awaited<ReturnType<ReturnType<typeof selectLots>['execute']>>[number];
 
-/** The number that stands on the car; of one whose feed does not tell it the code of its chassis. */
+/** The serial number of the car, or the chassis code if the feed does not tell the number. */
 export const chassisOf = ({ serial, chassis }: PurchaseLot): string => serial || (chassis ?? '');
 
-/** Where its lot stands now. */
+/** The listing in which the lot is now. */
 export function pageTypeOn({ kind, held_on }: PurchaseLot, today: JapanDay): PageType {
   return pageTypeOf(kind as LotKind, homeOf(kind as LotKind, held_on as JapanDay, today));
 }

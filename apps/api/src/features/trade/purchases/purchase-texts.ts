@@ -7,5 +7,5 @@ export const statusLabel = (language: Language, code: number): string =>
 
 export const feeLabel = (language: Language, kind: FeeKind): string => formatMessage(language, `purchases.fee.${kind}`);
 
-/** Its number in the portal's stock. */
+/** The stock number of the portal. */
 export const skuOf = (purchaseId: number): string => `S-${purchaseId}`;

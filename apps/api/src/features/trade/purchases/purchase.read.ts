@@ -17,7 +17,7 @@ import { readFees } from './purchase.store.ts';
 import { feeLabel, skuOf, statusLabel } from './purchase-texts.ts';
 import { visiblePurchases } from './purchases.query.ts';
 
-/** R61: one purchase, to its client and to staff; to anybody else it is missing. */
+/** R61: one purchase, for its client and staff; for anybody else it is missing. */
 export async function readPurchase(
   platform: Platform,
   actor: Actor,
@@ -62,9 +62,9 @@ function selectPurchase(db: Db, actor: Actor, purchaseId: number) {
     .where('purchase.id', '=', purchaseId);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPurchase>['executeTakeFirstOrThrow']>>;
+type PurchaseDetailRow = Awaited<ReturnType<ReturnType<typeof selectPurchase>['executeTakeFirstOrThrow']>>;
 
-function presentCar(row: Row, lot: PurchaseLot, today: JapanDay): PurchaseView['carDetail'] {
+function presentCar(row: PurchaseDetailRow, lot: PurchaseLot, today: JapanDay): PurchaseView['carDetail'] {
   const model = [lot.maker_name, lot.model_name].join(' ');
   const { month } = lot.details;
   return {
@@ -85,7 +85,7 @@ function presentCar(row: Row, lot: PurchaseLot, today: JapanDay): PurchaseView['
   };
 }
 
-function presentLogistics(row: Row, language: Language): PurchaseView['logistics'] {
+function presentLogistics(row: PurchaseDetailRow, language: Language): PurchaseView['logistics'] {
   const exportType = bidTypeName(row.export_type);
   return {
     status: row.status,

@@ -3,19 +3,20 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Bid, Purchase } from '../../../platform/database/schema.generated.ts';
 
-/** Written, as all below, under the locks of its account and its bid. */
+// Callers of the writing functions hold the locks of account and bid.
+
 export type BoughtBid = Pick<Selectable<Bid>, 'id' | 'account_id' | 'lot_id' | 'held_on' | 'bid_type'>;
-export type PurchaseRow = Pick<Selectable<Purchase>, 'id' | 'price' | 'status' | 'bid_id' | 'account_id'>;
+export type StoredPurchase = Pick<Selectable<Purchase>, 'id' | 'price' | 'status' | 'bid_id' | 'account_id'>;
 
 const columns = ['id', 'price', 'status', 'bid_id', 'account_id'] as const;
 
-/** What stands of a bid; one that was voided does not. */
-export function lockPurchaseOf(tx: Tx, bidId: number): Promise<PurchaseRow | undefined> {
+/** Locks the purchase of a bid that is not void. */
+export function lockPurchaseOf(tx: Tx, bidId: number): Promise<StoredPurchase | undefined> {
   const rows = tx.selectFrom('purchase').select(columns).where('bid_id', '=', bidId).where('voided_at', 'is', null);
   return rows.forUpdate().executeTakeFirst();
 }
 
-export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy: number): Promise<PurchaseRow> {
+export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy: number): Promise<StoredPurchase> {
   const { id: bid_id, account_id, lot_id, held_on, bid_type: export_type } = bid;
   return tx
     .insertInto('purchase')
@@ -24,7 +25,7 @@ export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy:
     .executeTakeFirstOrThrow();
 }
 
-/** What a purchase costs beside its price today. */
+/** Copies today's fee rates to the purchase. */
 export async function insertFees(tx: Tx, purchaseId: number): Promise<Fee[]> {
   const rates = tx.selectFrom('fee_rate').select([sql.lit(purchaseId).as('purchase_id'), 'kind', 'amount']);
   await tx.insertInto('purchase_fee').columns(['purchase_id', 'kind', 'amount']).expression(rates).execute();
@@ -50,7 +51,7 @@ export async function writeVoid(tx: Tx, purchaseId: number, status: number): Pro
   await tx.updateTable('purchase').set(changes).where('id', '=', purchaseId).execute();
 }
 
-/** R25: a bid that has its purchase holds no means: they stand in the ledger. */
+/** R25: a bid with a purchase holds no amount, because its price is in the ledger. */
 export async function linkBid(tx: Tx, bidId: number, purchaseId: number | null): Promise<void> {
   await tx.updateTable('bid').set({ purchase_id: purchaseId }).where('id', '=', bidId).execute();
 }

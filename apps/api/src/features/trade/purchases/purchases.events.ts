@@ -2,23 +2,23 @@ import { logAction } from '../../../platform/action-log.ts';
 import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { emitToEach } from '../../../platform/outbox/emit.ts';
-import type { PurchaseRow } from './purchase.store.ts';
+import type { StoredPurchase } from './purchase.store.ts';
 
 export interface PurchaseAuthor {
   bookedBy: number;
-  /** Of the author: a connection that shows the change already. */
+  /** The author's live connection, whose page shows the change already. */
   socketId?: string | undefined;
-  /** R57: nothing of it is sent to the client side. */
+  /** R57: nothing is sent to the client side. */
   isQuiet?: boolean;
 }
 
 export type PurchaseAction = 'booked' | 'price-changed' | 'voided';
 
-/** R61: every change of a purchase is logged with what it was, and told to its client and to staff; a quiet one to staff alone. */
+/** R61: logs a change of a purchase and emits it to the client and to staff; a quiet one to staff only. */
 export async function tellPurchase(
   tx: Tx,
   { bookedBy, socketId, isQuiet = false }: PurchaseAuthor,
-  purchase: PurchaseRow,
+  purchase: StoredPurchase,
   action: PurchaseAction,
   detail: Record<string, unknown>,
 ): Promise<void> {

@@ -19,16 +19,16 @@ export function purchasesHandlers(platform: Platform): JobHandler[] {
   return [handleJob(mailPurchase, (payload) => mailOne(platform, payload))];
 }
 
-/** A price that is taken back, or set right, in the meantime is not mailed. */
-const mailedAfter = 6000;
+/** In milliseconds; a price that is corrected or undone within this time is not mailed. */
+const mailDelay = 6000;
 
-/** R61: of several prices in a row the last one is mailed. */
-export async function wantPurchaseMail(tx: Tx, purchaseId: number, entryId: number): Promise<void> {
-  const runAt = new Date((await nowOf(tx)).getTime() + mailedAfter);
+/** R61: the key replaces a waiting job, so only the last of several prices is mailed. */
+export async function schedulePurchaseMail(tx: Tx, purchaseId: number, entryId: number): Promise<void> {
+  const runAt = new Date((await nowOf(tx)).getTime() + mailDelay);
   await enqueue(tx, mailPurchase, { purchaseId, entryId }, { runAt, key: `purchase:${purchaseId}` });
 }
 
-/** Once for the entry that set the price, of what still holds. */
+/** Sends one mail for the entry that set the price, with the current figures. */
 async function mailOne(
   { database: { db }, mailer, settings }: Platform,
   { purchaseId, entryId }: { purchaseId: number; entryId: number },

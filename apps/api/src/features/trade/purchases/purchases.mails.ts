@@ -3,7 +3,6 @@ import { letterTo, type Reader } from '../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import type { LotNames } from '../../stock/lots/lot-names.query.ts';
 
-/** What was bought, and what is paid for it. */
 export function purchaseMail(
   reader: Reader,
   { lotNo, auctionName, specification }: LotNames,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('R61 the list of purchases', () => {
-  it('holds the own ones, the latest first, and says what they cost', async () => {
+  it('holds the own purchases, latest first, with their costs', async () => {
     const [user, other] = [await client(), await client()];
     const [first, second] = [await bought(user), await bought(user, 610_000)];
     await bought(other);
@@ -41,7 +41,7 @@ describe('R61 the list of purchases', () => {
     });
   });
 
-  it('tells of each what the wire names', async () => {
+  it('has all fields of the wire', async () => {
     const user = await client();
     const lotId = await lot({ lotNo: '20388', year: 2021, serial: 'AXUH80-0039117' });
     const id = await bought(user, 590_000, lotId);
@@ -64,7 +64,7 @@ describe('R61 the list of purchases', () => {
     ]);
   });
 
-  it('offers every status with how many stand there, and narrows to those asked for', async () => {
+  it('counts each status, and filters by the chosen ones', async () => {
     const user = await client();
     const ids = [await bought(user), await bought(user), await bought(user)];
     await set(ids[1] ?? 0, { status: 4 });
@@ -93,7 +93,7 @@ describe('R61 the list of purchases', () => {
     expect(await idsOf(user, { pageSize: '50' })).toEqual(ids);
   });
 
-  it('shows staff those of the clients they look after, and all when they choose so', async () => {
+  it('shows staff the purchases of their own clients, and all on request', async () => {
     const [mine, others] = [await client({ managerId: staff.accountId }), await client()];
     const [id, other] = [await bought(mine), await bought(others)];
     expect(await idsOf(staff)).toEqual([id]);
@@ -104,7 +104,7 @@ describe('R61 the list of purchases', () => {
     });
   });
 
-  it('keeps a cancelled and a resold one, and forgets a win that was taken back', async () => {
+  it('keeps cancelled and resold purchases, and drops those whose win was taken back', async () => {
     const user = await client();
     const reasons = ['cancelled', 'resold', 'takenBack'] as const;
     const ids: number[] = [];
@@ -126,7 +126,7 @@ describe('R61 the list of purchases', () => {
     });
   });
 
-  it('adds up what stands: what was given back costs nothing', async () => {
+  it('sums purchases that are not void', async () => {
     const user = await client();
     const { body } = await bid(user, await lot(), 600_000);
     await win(body.bidId);
@@ -142,13 +142,13 @@ describe('R61 the list of purchases', () => {
     expect((await list(user, { status: '7' })).body.totalPrice).toBe(0);
   });
 
-  it('is empty for who has bought nothing', async () => {
+  it('is empty for a client who has bought nothing', async () => {
     expect((await list(await client())).body).toMatchObject({ list: [], totalPrice: 0 });
   });
 });
 
 describe('R61 a purchase', () => {
-  it('adds up: its fields are its total', async () => {
+  it('has a total that is the sum of its fields', async () => {
     const user = await client();
     const { finances } = (await view(user, await bought(user))).body;
     expect(finances.fields.map(({ value }) => value)).toEqual([590_000, 35_000, 0, 0, 0, 15_000]);
@@ -189,12 +189,12 @@ describe('R61 a purchase', () => {
     expect(await link(user, id)).toBe(`/v1/lots/${lotId}/photos.zip?grant=${grant}`);
   });
 
-  it('has no link to photos that there are not', async () => {
+  it('has no link to photos if there are none', async () => {
     const user = await client();
     expect(await link(user, await bought(user))).toBe('');
   });
 
-  it('is the same where an entry of the ledger leads', async () => {
+  it('opens from an entry of the ledger', async () => {
     const user = await client();
     const id = await bought(user);
     const { body } = await api.ask(user, { url: '/v1/payments/index' });
@@ -205,21 +205,24 @@ describe('R61 a purchase', () => {
   });
 });
 
-describe('R61 who sees a purchase', () => {
+describe('R61 the visibility of a purchase', () => {
   const roles = Object.keys(roleIds) as RoleName[];
 
-  it.each(roles.filter((role) => role !== 'disabled'))('a %s sees no other one’s, and staff see all', async (role) => {
-    const id = await bought(await client());
-    const reader = await api.signedIn({ role });
-    const expected = role === 'manager' ? 200 : 404;
-    expect((await view(reader, id)).status).toBe(expected);
-    expect((await list(reader, { clients: 'all' })).body.list.some((row) => row.id === id)).toBe(role === 'manager');
-    const maySave = !['troublesome', 'restricted', 'guest'].includes(role);
-    const saved = await link(reader, id);
-    expect(saved).toBe(maySave ? (role === 'manager' ? '' : 404) : 403);
-  });
+  it.each(roles.filter((role) => role !== 'disabled'))(
+    'a %s does not see those of others; staff see all',
+    async (role) => {
+      const id = await bought(await client());
+      const reader = await api.signedIn({ role });
+      const expected = role === 'manager' ? 200 : 404;
+      expect((await view(reader, id)).status).toBe(expected);
+      expect((await list(reader, { clients: 'all' })).body.list.some((row) => row.id === id)).toBe(role === 'manager');
+      const maySave = !['troublesome', 'restricted', 'guest'].includes(role);
+      const saved = await link(reader, id);
+      expect(saved).toBe(maySave ? (role === 'manager' ? '' : 404) : 403);
+    },
+  );
 
-  it('is nobody without a sign-in, and not its dealer', async () => {
+  it('is refused without a sign-in and to the dealer of the client', async () => {
     const dealer = await api.signedIn({ role: 'dealer' });
     const id = await bought(await client({ dealerId: dealer.accountId }));
     expect((await view(null, id)).status).toBe(401);

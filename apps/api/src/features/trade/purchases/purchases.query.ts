@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { visibleAccounts } from '../../people/clients/clients.query.ts';
 
-/** R61: of purchases those that a reader sees: the own ones, and staff those of clients that they see. */
+/** R61: clients see their own purchases, staff those of all clients that they may see or of those assigned to them. */
 export function visiblePurchases(db: Db, actor: Actor, scope: PurchaseScope = 'all') {
   const all = db.selectFrom('purchase');
   if (!isStaff(actor)) return all.where('purchase.account_id', '=', actor.accountId);
@@ -17,6 +17,9 @@ export function visiblePurchases(db: Db, actor: Actor, scope: PurchaseScope = 'a
   );
 }
 
-/** R61: one whose win was taken back is none; it is found where its entries lead, and stands in no list. */
+/**
+ * R61: hides void purchases, except a cancelled or resold one that no newer purchase of its bid replaces. Hidden ones
+ * open from their ledger entries only.
+ */
 export const isListed = sql<boolean>`(purchase.voided_at is null or (purchase.status in (7, 8)
   and not exists (select from purchase as next where next.bid_id = purchase.bid_id and next.voided_at is null)))`;

@@ -14,7 +14,7 @@ import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './pur
 import { skuOf, statusLabel } from './purchase-texts.ts';
 import { isListed, visiblePurchases } from './purchases.query.ts';
 
-/** R61: the cars that an account has bought, of staff those of its clients; the latest first. */
+/** R61: the cars that the reader or, for staff, their clients have bought, latest first. */
 export async function readPurchases(
   platform: Platform,
   actor: Actor,
@@ -24,11 +24,11 @@ export async function readPurchases(
   const { db } = platform.database;
   const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? pageSizes[0])];
   const scope = query.clients ?? 'mine';
-  const asked = query.status?.split(',').filter(Boolean).map(Number) ?? [];
+  const statuses = query.status?.split(',').filter(Boolean).map(Number) ?? [];
   const tally = await tallyPurchases(db, actor, scope);
-  const chosen = tally.filter(({ status }) => asked.length === 0 || asked.includes(status));
+  const chosen = tally.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
   const rows = await selectPurchases(db, actor, scope)
-    .where('purchase.status', 'in', asked.length === 0 ? Object.values(purchaseStatusCodes) : asked)
+    .where('purchase.status', 'in', statuses.length === 0 ? Object.values(purchaseStatusCodes) : statuses)
     .orderBy('purchased_at', 'desc')
     .orderBy('purchase.id', 'desc')
     .limit(pageSize)
@@ -51,7 +51,6 @@ export async function readPurchases(
   };
 }
 
-/** What it costs, with its fees. */
 const cost = sql<number>`(purchase.price + coalesce(
   (select sum(amount) from purchase_fee where purchase_id = purchase.id), 0))::bigint`;
 
@@ -63,9 +62,9 @@ function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
     .where(isListed);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
+type PurchaseListRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
 
-function presentRow(platform: Platform, actor: Actor, row: Row, lot: PurchaseLot): PurchaseRow {
+function presentRow(platform: Platform, actor: Actor, row: PurchaseListRow, lot: PurchaseLot): PurchaseRow {
   const grant = grantAlbum(platform, lot.id);
   return {
     id: row.id,
@@ -93,7 +92,7 @@ function presentRow(platform: Platform, actor: Actor, row: Row, lot: PurchaseLot
   };
 }
 
-/** How many there are of each status, and what they cost; what was given back costs nothing. */
+/** Counts and sums the purchases of each status; void ones cost nothing. */
 function tallyPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
     .select([

@@ -9,8 +9,8 @@ import { readPurchases } from './purchases.read.ts';
 
 export function purchasesRoutes(platform: Platform): Routes {
   return routesOf('purchases', purchasesCalls, purchasesSchemas, {
-    list: (asked) => readPurchases(platform, asked.actor, asked.input.query, readerLanguage(asked)),
-    view: (asked) => readPurchase(platform, asked.actor, Number(asked.input.query.id), readerLanguage(asked)),
+    list: (request) => readPurchases(platform, request.actor, request.input.query, readerLanguage(request)),
+    view: (request) => readPurchase(platform, request.actor, Number(request.input.query.id), readerLanguage(request)),
     downloadImages: ({ actor, input }) => readDownload(platform, actor, Number(input.query.id)),
   });
 }

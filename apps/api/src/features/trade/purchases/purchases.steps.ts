@@ -8,21 +8,20 @@ import { bookPurchase, voidPurchase, type VoidReason } from './book-purchase.com
 import type { BoughtBid } from './purchase.store.ts';
 import type { PurchaseAuthor } from './purchases.events.ts';
 
-interface Answer<Body> {
+interface PurchaseAnswer<Body> {
   status: number;
   body: Body;
 }
 
-type Query = Record<string, string>;
-type Quiet = Pick<PurchaseAuthor, 'isQuiet'>;
+type QuietOption = Pick<PurchaseAuthor, 'isQuiet'>;
 
-/** What the tests of this feature do, and what they look at. */
 export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, staff: () => TestUser) {
   const bookedBy = () => staff().accountId;
-  const ask = (by: TestUser | null, path: string, query: Query) => api.ask(by, { url: apiRoot + path, query });
+  const ask = (by: TestUser | null, path: string, query: Record<string, string>) =>
+    api.ask(by, { url: apiRoot + path, query });
 
-  /** As every use case that books: account, session and lot, bid. */
-  const onBid = (bidId: number, work: (locked: Locked) => Promise<unknown>) =>
+  /** Takes the locks of every use case that books: account, session and lot, bid. */
+  const onBid = (bidId: number, work: (locked: LockedForBooking) => Promise<unknown>) =>
     inTransaction(db, async (tx) => {
       const find = tx.selectFrom('bid').selectAll().where('id', '=', bidId);
       const { account_id, lot_id } = await find.executeTakeFirstOrThrow();
@@ -41,17 +40,17 @@ export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, s
       const { status, body } = await api.ask(staff(), request);
       if (status !== 200) throw new Error(`Bid ${bidId} was not won: ${String(body['code'])}`);
     },
-    book: (bidId: number, price: number, more: Quiet = {}) =>
-      onBid(bidId, ({ tx, ...of }) =>
-        bookPurchase(tx, { ...of, ...more, price, bookedBy: bookedBy() }),
+    book: (bidId: number, price: number, more: QuietOption = {}) =>
+      onBid(bidId, ({ tx, ...locked }) =>
+        bookPurchase(tx, { ...locked, ...more, price, bookedBy: bookedBy() }),
       ) as Promise<number>,
-    undo: (bidId: number, reason: VoidReason = 'takenBack', more: Quiet = {}) =>
-      onBid(bidId, ({ tx, ...of }) => voidPurchase(tx, { ...of, ...more, reason, bookedBy: bookedBy() })),
-    list: (by: TestUser | null, query: Query = {}) =>
-      ask(by, '/purchased-cars/index', query) as unknown as Promise<Answer<Purchases>>,
+    undo: (bidId: number, reason: VoidReason = 'takenBack', more: QuietOption = {}) =>
+      onBid(bidId, ({ tx, ...locked }) => voidPurchase(tx, { ...locked, ...more, reason, bookedBy: bookedBy() })),
+    list: (by: TestUser | null, query: Record<string, string> = {}) =>
+      ask(by, '/purchased-cars/index', query) as unknown as Promise<PurchaseAnswer<Purchases>>,
     view: (by: TestUser | null, id: number) =>
-      ask(by, '/purchased-cars/view', { id: String(id) }) as unknown as Promise<Answer<PurchaseView>>,
-    /** The link itself, or why there is none. */
+      ask(by, '/purchased-cars/view', { id: String(id) }) as unknown as Promise<PurchaseAnswer<PurchaseView>>,
+    /** The link, or the status code if there is none. */
     link: async (by: TestUser, id: number) => {
       const url = `${apiRoot}/purchased-cars/download-images?id=${id}`;
       const { statusCode, body } = await api.app.inject({ url, cookies: by.cookies });
@@ -82,7 +81,7 @@ export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, s
   };
 }
 
-interface Locked {
+interface LockedForBooking {
   tx: Parameters<typeof bookPurchase>[0];
   bid: BoughtBid;
   lot: Awaited<ReturnType<typeof lockLotForBid>>;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('R61 the price of a win', () => {
-  it('makes it a purchase, with an entry for the car and for each fee that costs something', async () => {
+  it('makes it a purchase, with an entry for the price and for each fee above zero', async () => {
     const user = await client();
     const bidId = await wonBy(user);
     const id = await book(bidId, 590_000);
@@ -54,7 +54,7 @@ describe('R61 the price of a win', () => {
     expect(await mailsOf(id)).toMatchObject([{ run_at: new Date('2026-11-18T03:00:06Z') }]);
   });
 
-  it('moves its money from what is held to the ledger', async () => {
+  it('moves its amount from the exposure to the ledger', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const bidId = await wonBy(user);
     expect(await meansOf(user)).toMatchObject({ balance: 0, bidAllow: 400_000, activeBids: 1 });
@@ -62,14 +62,14 @@ describe('R61 the price of a win', () => {
     expect(await meansOf(user)).toMatchObject({ balance: -640_000, bidAllow: 360_000, activeBids: 0 });
   });
 
-  it('may be above the bid, and above what is free: the car is bought', async () => {
+  it('may be above the bid and above the headroom: the car is bought', async () => {
     const user = await client({ creditLimit: 600_000 });
     const id = await book(await wonBy(user), 700_000);
     expect((await amountsOf(id))[0]).toEqual(['car_purchase', null, -700_000]);
     expect(await meansOf(user)).toMatchObject({ balance: -750_000, bidAllow: -150_000 });
   });
 
-  it('that is another one is made good by its difference, and the same again by nothing', async () => {
+  it('that changes is booked as the difference, and an equal one is not booked', async () => {
     const bidId = await wonBy(await client());
     const id = await book(bidId, 590_000);
     for (const price of [610_000, 600_000, 600_000]) expect(await book(bidId, price)).toBe(id);
@@ -84,7 +84,7 @@ describe('R61 the price of a win', () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  it('that two enter at once is booked once, and then made good', async () => {
+  it('that two enter at once is booked once and then corrected', async () => {
     const user = await client();
     const bidId = await wonBy(user);
     const ids = await Promise.all([590_000, 600_000, 600_000, 590_000].map((price) => book(bidId, price)));
@@ -98,7 +98,7 @@ describe('R61 the price of a win', () => {
     expect(await meansOf(user)).toMatchObject({ balance: -price - 50_000 });
   });
 
-  it('keeps the fees of its day, whatever they cost later', async () => {
+  it('keeps the fees of its day, even if rates change later', async () => {
     const bidId = await wonBy(await client());
     const id = await book(bidId, 590_000);
     await database.pool.query(`update fee_rate set amount = amount + 1 where kind = 'agent'`);
@@ -114,7 +114,7 @@ describe('R61 the price of a win', () => {
 });
 
 describe('R57 a quiet purchase', () => {
-  it('is booked as any other one, and told to staff alone', async () => {
+  it('is booked like any other, and told to staff only', async () => {
     const user = await client();
     const bidId = await wonBy(user);
     const before = await toldTo(user);
@@ -138,8 +138,8 @@ describe('R57 a quiet purchase', () => {
   });
 });
 
-describe('R61 a purchase that comes to nothing', () => {
-  it('gives everything back, and holds its bid again while that is won', async () => {
+describe('R61 voiding a purchase', () => {
+  it('refunds everything, and its bid holds its amount again while it is won', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const bidId = await wonBy(user);
     const id = await book(bidId, 590_000);
@@ -149,14 +149,14 @@ describe('R61 a purchase that comes to nothing', () => {
     expect((await logsOf(id)).at(-1)).toMatchObject({ action: 'purchase.voided', detail: { reason: 'takenBack' } });
   });
 
-  it('gives back once, however often it is said', async () => {
+  it('refunds once, however often it is voided', async () => {
     const bidId = await wonBy(await client());
     const id = await book(bidId, 590_000);
     await Promise.all([undo(bidId), undo(bidId), undo(bidId)]);
     expect(await amountsOf(id)).toHaveLength(6);
   });
 
-  it('is booked anew beside the old one', async () => {
+  it('can be followed by a new purchase of the same bid', async () => {
     const user = await client();
     const bidId = await wonBy(user);
     const first = await book(bidId, 590_000);
@@ -169,7 +169,7 @@ describe('R61 a purchase that comes to nothing', () => {
 
   const states = Object.values(purchaseStatusCodes);
   it.each(states.flatMap((from) => (['cancelled', 'resold'] as const).map((reason) => [from, reason] as const)))(
-    'of state %i is %s where the table of states allows it, and else keeps its entries',
+    'in state %i makes it %s if the state table allows it, and otherwise keeps its entries',
     async (from, reason) => {
       const bidId = await wonBy(await client());
       const id = await book(bidId, 590_000);
@@ -188,15 +188,15 @@ describe('R61 a purchase that comes to nothing', () => {
     },
   );
 
-  it('is nothing for a bid without one', async () => {
+  it('does nothing for a bid without a purchase', async () => {
     const user = await client();
     await undo(await wonBy(user));
     expect(await meansOf(user)).toMatchObject({ balance: 0 });
   });
 });
 
-describe('R53 a group that has bought', () => {
-  it('buys so many fewer', async () => {
+describe('R53 a group that has bought cars', () => {
+  it('may buy so many fewer', async () => {
     const user = await client();
     await setGroup(user, '2026-11-16', 'A', 2);
     await book(await wonBy(user, 600_000, inA), 590_000);
@@ -205,7 +205,7 @@ describe('R53 a group that has bought', () => {
     expect(await meansOf(user)).toMatchObject({ bidAllow: (means.bidAllow ?? 0) - 700_000 });
   });
 
-  it('is full once it has bought all its cars, and takes others in when it is to buy more', async () => {
+  it('is full once it has bought all its cars, and accepts bids when it may buy more', async () => {
     const user = await client();
     const first = await wonBy(user, 600_000, inA);
     await book(first, 590_000);
@@ -216,7 +216,7 @@ describe('R53 a group that has bought', () => {
 });
 
 describe('R61 an order of a stock car', () => {
-  it('is booked at the price it was placed at once staff confirm it', async () => {
+  it('is booked at the price at which it was placed when staff confirm it', async () => {
     await moveTo('2026-11-18T13:00:00+09:00');
     const user = await client();
     const lotId = await newLot(database.db, { day: '2026-11-01', kind: 'stock', startPrice: 880_000 });

@@ -6,7 +6,7 @@ const { client, manager, lot, bid, bidFor, cancel, standing, bidInfo, bidRow, se
 const day = '2026-11-18';
 
 describe('R52 cancelling a bid', () => {
-  it('frees what it held, and the place in its group, and clears what is shown', async () => {
+  it('frees its amount and its place in the group, and hides the bid on the lot', async () => {
     const [user, lotId, other] = [await client({ creditLimit: 600_000 }), await lot(), await lot()];
     const { body } = await bid(user, lotId, 600_000, { bidGroup: 'A' });
     expect(await bidInfo(user, lotId)).toMatchObject({
@@ -29,7 +29,7 @@ describe('R52 cancelling a bid', () => {
     expect(await bidRow(body.bidId)).toMatchObject({ status: 4, amount: 600_000, end_reason: null });
   });
 
-  it('ends it for good', async () => {
+  it('ends the bid; the next bid is another one', async () => {
     const [user, lotId] = [await client(), await lot()];
     const { body } = await bid(user, lotId, 500_000);
     await cancel(user, body.bidId);
@@ -39,14 +39,14 @@ describe('R52 cancelling a bid', () => {
     expect((await bidding.logsOf(again.body.bidId)).map(({ action }) => action)).toEqual(['bid.placed-again']);
   });
 
-  it.each([3, 5, 6, 7])('is no more of status %i', async (status) => {
+  it.each([3, 5, 6, 7])('is refused for status %i', async (status) => {
     const [user, lotId] = [await client(), await lot()];
     const { body } = await bid(user, lotId, 500_000);
     await bidding.database.db.updateTable('bid').set({ status }).where('id', '=', body.bidId).execute();
     expect(codeOf(await cancel(user, body.bidId))).toBe('409 STATE_CHANGED');
   });
 
-  it('is all that is done by this call, to one’s own bid', async () => {
+  it('is the only status that a client may set, and only on its own bid', async () => {
     const [user, stranger, dealer] = [await client(), await client(), await client({ role: 'dealer' })];
     const mine = await client({ dealerId: dealer.accountId });
     const [{ body }, ofDealer] = [await bid(user, await lot(), 500_000), await bid(mine, await lot(), 500_000)];
@@ -62,7 +62,7 @@ describe('R52 cancelling a bid', () => {
     expect(await bidRow(body.bidId)).toMatchObject({ status: 1, version: 1 });
   });
 
-  it('is possible for whoever may no longer bid', async () => {
+  it('is allowed for a client who may no longer bid', async () => {
     const user = await client();
     const { body } = await bid(user, await lot(), 500_000);
     await bidding.database.db.updateTable('account').set({ role_id: 979 }).where('id', '=', user.accountId).execute();
@@ -72,13 +72,13 @@ describe('R52 cancelling a bid', () => {
 
 describe('R52 the cancel deadline', () => {
   it.each([
-    ['two hours before the session', '14:00:01', {}, 'taken'],
-    ['closed at its very instant', '14:00:00', {}, 2],
-    ['121 minutes before', '14:01:00', {}, 'taken'],
-    ['119 minutes before', '13:59:00', {}, 2],
-    ['a fraction of an hour, before it', '12:45:01', { cancelling_closes_minutes: 45 }, 'taken'],
-    ['a fraction of an hour, at it', '12:45:00', { cancelling_closes_minutes: 45 }, 0.75],
-    ['a day before', '15:00:00', { cancelling_closes_minutes: 1440 }, 24],
+    ['is two hours before the session', '14:00:01', {}, 'taken'],
+    ['refuses at its very instant', '14:00:00', {}, 2],
+    ['allows 121 minutes before the session', '14:01:00', {}, 'taken'],
+    ['refuses 119 minutes before the session', '13:59:00', {}, 2],
+    ['may be a fraction of an hour: allows before it', '12:45:01', { cancelling_closes_minutes: 45 }, 'taken'],
+    ['may be a fraction of an hour: refuses at it', '12:45:00', { cancelling_closes_minutes: 45 }, 0.75],
+    ['may be a day before the session', '15:00:00', { cancelling_closes_minutes: 1440 }, 24],
   ])('%s', async (_name, start, session, gives) => {
     const [user, lotId] = [await client(), await lot()];
     const { body } = await bid(user, lotId, 500_000);
@@ -102,7 +102,7 @@ describe('R52 the cancel deadline', () => {
     });
   });
 
-  it('binds neither those who set statuses, nor lets anybody else by once the lot has ended', async () => {
+  it('binds everybody but staff who set statuses, also after the end of the lot', async () => {
     const [user, staff, lotId] = [await client(), await manager(), await lot()];
     const bound = await manager({ overrides: { bidManageStatus: false } });
     const { body } = await bid(user, lotId, 500_000);
@@ -113,7 +113,7 @@ describe('R52 the cancel deadline', () => {
     expect(codeOf(await cancel(staff, body.bidId))).toBe('taken');
   });
 
-  it('leaves it to staff who bid for clients or set statuses', async () => {
+  it('allows only staff who bid for clients or set statuses to cancel for a client', async () => {
     const [user, staff] = [await client(), await manager()];
     const neither = await manager({ overrides: { bidManageStatus: false, managerBidForClient: false } });
     const { body } = await bidFor(staff, user.accountId, await lot(), 500_000);

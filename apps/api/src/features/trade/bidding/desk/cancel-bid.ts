@@ -7,14 +7,14 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { releaseCar } from '../../../stock/lots/reserve-car.command.ts';
 import { writeStatus } from '../bid.store.ts';
-import { assertSeen, changed } from '../bid-state.ts';
+import { assertVersion, changedAnswer } from '../bid-state.ts';
 import { tellBid } from '../tell/bidding.events.ts';
 import { assertCanCancelFor } from '../bidding.policy.ts';
 import { deskAuthor } from './desk-author.ts';
 import { lockBidOnLot } from '../locked-bid.ts';
 import { refuseBid } from './refuse-bid.ts';
 
-/** R52: takes a bid back; staff who may bid for its client do so for it. A stock car that was ordered is offered again. */
+/** R52: cancels a bid, by its client or by staff for the client. A stock car that was ordered is offered again. */
 export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusBody): Promise<ChangedBid> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusB
     const { bid: former, bidder, lot, now } = locked;
     assertCanCancelFor(actor, bidder);
     if (status !== bidStatusCodes.cancelled) throw refusal('FORBIDDEN');
-    assertSeen(actor, locked, version);
+    assertVersion(actor, locked, version);
     const decision = decideCancel({
       now,
       status: former.status,
@@ -36,6 +36,6 @@ export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusB
     const bid = await writeStatus(tx, former, decision.status);
     if (lot.kind === 'stock') await releaseCar(tx, lot);
     await tellBid(tx, deskAuthor(acting, locked), { action: 'cancelled', bid, former, bidder, lot: lot.names });
-    return changed(actor, { bid, lot }, null);
+    return changedAnswer(actor, { bid, lot }, null);
   });
 }

@@ -6,23 +6,25 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import type { BidAction } from '../tell/bid-notice.ts';
 import type { BidRow } from '../bid.store.ts';
-import { assertSeen, changed, stateChanged } from '../bid-state.ts';
+import { assertVersion, changedAnswer, stateChanged } from '../bid-state.ts';
 import { tellBid } from '../tell/bidding.events.ts';
 import { assertCanManage } from '../bidding.policy.ts';
 import { deskAuthor } from './desk-author.ts';
 import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
 
-interface Change {
+interface BidDeskChange {
   bidId: number;
   version?: number | undefined;
   action: BidAction;
   right: keyof BidRights;
 }
 
-/** R59: staff change one thing of an open bid that is as they saw it; `write` says which. The same row is no change. */
+/**
+ * R59: staff change one field of an open bid in its expected version. If `write` returns the same row, nothing changed.
+ */
 export function changeOnDesk(
   acting: Acting,
-  { bidId, version, action, right }: Change,
+  { bidId, version, action, right }: BidDeskChange,
   write: (tx: Tx, locked: LockedBid) => Promise<BidRow>,
 ): Promise<ChangedBid> {
   const { actor } = acting;
@@ -30,12 +32,12 @@ export function changeOnDesk(
     const locked = await lockBidOnLot(tx, bidId);
     const { bid: former, bidder, lot } = locked;
     assertCanManage(actor, bidder);
-    assertSeen(actor, locked, version);
+    assertVersion(actor, locked, version);
     if (!isOpenBid(former.status)) throw stateChanged(actor, locked);
     if (!bidRights(actor, { status: former.status, kind: lot.kind })[right]) throw refusal('FORBIDDEN');
     const bid = await write(tx, locked);
-    if (bid.version === former.version) return changed(actor, locked, null);
-    const change = { action, bid, former, bidder, lot: lot.names };
-    return changed(actor, { bid, lot }, await tellBid(tx, deskAuthor(acting, locked), change));
+    if (bid.version === former.version) return changedAnswer(actor, locked, null);
+    const news = { action, bid, former, bidder, lot: lot.names };
+    return changedAnswer(actor, { bid, lot }, await tellBid(tx, deskAuthor(acting, locked), news));
   });
 }

@@ -13,32 +13,31 @@ import { closeFullGroup, endEach } from '../groups/close-group.ts';
 import type { LockedBid } from '../locked-bid.ts';
 import { lockWaitingOn } from '../settle/waiting-bids.store.ts';
 
-export interface Changed {
+export interface StatusChange {
   bid: BidRow;
-  /** The log's. */
   changeId: number;
 }
 
 const isWin = ({ status }: Pick<BidRow, 'status'>) => status === bidStatusCodes.won;
 
-/** R57: gives a locked bid its new status, with all that follows from it. */
+/** R57: gives a locked bid its new status, with all consequences. */
 export async function changeStatus(
   tx: Tx,
   author: BidAuthor,
   { bid: former, bidder, lot }: Omit<LockedBid, 'now'>,
   status: number,
-): Promise<Changed> {
-  await giveBack(tx, author, { former, lot, status });
+): Promise<StatusChange> {
+  await voidFormerWin(tx, author, { former, lot, status });
   const written = await writeStatus(tx, former, status);
-  const bid = isWin(written) ? await payWin(tx, author, written, lot) : written;
+  const bid = isWin(written) ? await bookWin(tx, author, written, lot) : written;
   const action = isWin(bid) ? 'won' : 'status-changed';
   const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: lot.names });
-  await followStatus(tx, author, { former, bid, bidder, lot }, changeId);
+  await applyConsequences(tx, author, { former, bid, bidder, lot }, changeId);
   return { bid, changeId };
 }
 
-/** R61: a win that becomes something else gives back what its purchase cost. */
-export async function giveBack(
+/** R61: if a win gets another status, its purchase is voided and refunded. */
+async function voidFormerWin(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   { former, lot, status }: { former: BidRow; lot: LotForBid; status: number },
@@ -49,10 +48,10 @@ export async function giveBack(
 }
 
 /**
- * R61: a win whose price is known is a purchase: an order at its own, a bid at the one that staff said while it waited.
- * One above the bid is asked about first, when they say it of the win.
+ * R61: books the purchase of a win whose price is known: of an order its own, of a bid the one that staff entered while
+ * it waited. A price above the bid is not booked here, because staff have to confirm it first.
  */
-async function payWin(
+async function bookWin(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   bid: BidRow,
@@ -64,7 +63,7 @@ async function payWin(
   return { ...bid, purchase_id: purchaseId };
 }
 
-interface Followed {
+interface ChangedStatus {
   former: BidRow;
   bid: BidRow;
   bidder: Pick<Bidder, 'id'>;
@@ -72,13 +71,13 @@ interface Followed {
 }
 
 /**
- * R54: a win ends the other bids on the lot, and, once its group has what it was to buy, those of the group that can
- * still be withdrawn. A stock car whose order ends is offered again.
+ * R54: a win ends the other bids on the lot and, if its group is now full, the bids of the group that can still be
+ * withdrawn. A stock car whose order ends is offered again.
  */
-export async function followStatus(
+export async function applyConsequences(
   tx: Tx,
   { isQuiet = false }: BidAuthor,
-  { former, bid, bidder, lot }: Followed,
+  { former, bid, bidder, lot }: ChangedStatus,
   changeId: number,
 ): Promise<void> {
   if (lot.kind === 'stock' && isOpenBid(former.status) !== isOpenBid(bid.status)) {

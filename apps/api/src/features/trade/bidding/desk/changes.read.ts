@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { BidFigures } from '../place/bid-figures.ts';
 
-/** A change of a bid, as it was logged. */
-export interface LoggedChange {
+export interface LoggedBidChange {
   id: number;
   bidId: number;
   accountId: number;
@@ -12,21 +11,22 @@ export interface LoggedChange {
   at: Date;
   from: BidFigures;
   to: BidFigures;
-  /** Of the bid, as this change left it. */
+  /** The version that this change gave the bid. */
   version: number;
   isQuiet: boolean;
 }
 
-export type OwnChange = LoggedChange & { later: number; undone: number };
+/** `later` and `undone` as in `mayTakeBack`. */
+export type OwnBidChange = LoggedBidChange & { later: number; undone: number };
 
-const columns: RawBuilder<LoggedChange> = sql`
+const columns: RawBuilder<LoggedBidChange> = sql`
   log.id, substr(subject, 5)::bigint as "bidId", on_behalf_of as "accountId", action, done_at as at,
   detail -> 'from' as from, detail -> 'to' as to, coalesce((detail ->> 'version')::integer, 0) as version,
   coalesce((detail ->> 'isQuiet')::boolean, false) as "isQuiet"`;
 
-/** R58: the last ones of a person, the latest first. */
-export async function readLastChanges(db: Db | Tx, accountId: number): Promise<OwnChange[]> {
-  const { rows } = await sql<OwnChange>`
+/** R58: the last changes of a member of staff, latest first. */
+export async function readLastChanges(db: Db | Tx, accountId: number): Promise<OwnBidChange[]> {
+  const { rows } = await sql<OwnBidChange>`
     select ${columns}, later, (
       select count(*)::integer from action_log as back
       where back.subject = log.subject and back.action = 'bid.taken-back' and (back.detail ->> 'because')::bigint > log.id
@@ -42,10 +42,11 @@ export async function readLastChanges(db: Db | Tx, accountId: number): Promise<O
 }
 
 /**
- * What a win ended, or an undo that made it a win again: each as its last log row says, where that is still how it stands.
+ * The changes that ended other bids because of a win, or because of an undo that restored the win. A bid that has
+ * changed since is left out: only its last log row counts.
  */
-export async function readEndedBy(tx: Tx, { id, bidId }: LoggedChange): Promise<LoggedChange[]> {
-  const { rows } = await sql<LoggedChange>`
+export async function readEndedBy(tx: Tx, { id, bidId }: LoggedBidChange): Promise<LoggedBidChange[]> {
+  const { rows } = await sql<LoggedBidChange>`
     select ${columns}
     from bid as win
     join bid on bid.id <> win.id and (bid.lot_id = win.lot_id and bid.end_reason = 'otherWon'

@@ -11,19 +11,19 @@ const desk = deskSteps(api);
 
 interface Action {
   flag: Flag | null;
-  /** Where it is not the same refusal: clients cancel by the call that sets statuses. */
+  /** The refusal, if it is not FORBIDDEN: the call that sets statuses is also how clients cancel. */
   refused?: string;
   ask: (by: TestUser, bidId: number) => Promise<{ status: number; body: object }>;
 }
 
-/** All that staff do with a bid, and the flag behind it. */
+/** All actions of staff on a bid, and the flag that each needs. */
 const actions: Readonly<Record<string, Action>> = {
   'set a status': { flag: 'bidManageStatus', refused: '404 NOT_FOUND', ask: (by, id) => desk.setStatus(by, id, 2) },
-  'let it win': { flag: 'bidManageStatus', refused: '404 NOT_FOUND', ask: (by, id) => desk.setStatus(by, id, 6) },
+  'set it to won': { flag: 'bidManageStatus', refused: '404 NOT_FOUND', ask: (by, id) => desk.setStatus(by, id, 6) },
   'set statuses': { flag: 'bidManageStatus', ask: (by, id) => desk.setStatuses(by, 2, [{ bidId: id }]) },
   'change its amount': { flag: 'bidManageBidPrice', ask: (by, id) => desk.edit(by, id, 700_000) },
   'adjust it': { flag: 'bidManageBidPrice', ask: (by, id) => desk.adjust(by, id, 5000) },
-  'say its price': { flag: 'bidManageSoldPrice', ask: (by, id) => desk.setSoldPrice(by, id, 580_000) },
+  'enter its sold price': { flag: 'bidManageSoldPrice', ask: (by, id) => desk.setSoldPrice(by, id, 580_000) },
   'hand it to the robot': { flag: null, ask: (by, id) => desk.setAutoBid(by, id, true) },
   'see what can be undone': { flag: null, ask: (by) => desk.undoable(by) },
 };
@@ -34,7 +34,7 @@ const setRole = ({ accountId }: TestUser, roleId: number) =>
 const newBid = async (more = {}) => (await bid(await client(more), await lot(), 600_000)).body.bidId;
 
 describe.each(Object.entries(actions))('R57 to R59: to %s', (_name, { flag, refused = '403 FORBIDDEN', ask }) => {
-  it('is for staff with its flag', async () => {
+  it('needs the flag', async () => {
     const [staff, plain] = [
       await api.signedIn({ role: 'manager' }),
       await api.signedIn({ role: 'manager', overrides: flag ? { [flag]: false } : {} }),
@@ -43,7 +43,7 @@ describe.each(Object.entries(actions))('R57 to R59: to %s', (_name, { flag, refu
     expect(codeOf(await ask(plain, await newBid()))).toBe(flag ? '403 FORBIDDEN' : 'taken');
   });
 
-  it('is not for staff where the account is staff by now', async () => {
+  it('is refused if the account of the bid has become staff', async () => {
     const [user, staff] = [await client(), await api.signedIn({ role: 'manager' })];
     const { bidId } = (await bid(user, await lot(), 600_000)).body;
     await setRole(user, roleIds.manager);
@@ -53,7 +53,7 @@ describe.each(Object.entries(actions))('R57 to R59: to %s', (_name, { flag, refu
     expect(await bidRow(bidId)).toMatchObject({ status: 1, version: 1 });
   });
 
-  it.each(others)('is not for a %s, nor of what is its own or its client’s', async (role) => {
+  it.each(others)('is refused for a %s, also for its own bids and those of its clients', async (role) => {
     const user = await api.signedIn({ role, creditLimit: 10_000_000 });
     const foreign = await newBid(role === 'dealer' ? { dealerId: user.accountId } : {});
     expect(codeOf(await ask(user, foreign))).toBe(refused);

@@ -34,34 +34,34 @@ async function bidsOn(lots: readonly number[], user: TestUser): Promise<number[]
 }
 
 describe('R57 two managers on the same bids', () => {
-  it.each(roundsOf(2, 30))('at what both have seen: one writes, the other is told so (%i)', async () => {
+  it.each(roundsOf(2, 30))('set the same version: one succeeds, the other gets STATE_CHANGED (%i)', async () => {
     const user = await client();
     const ids = await bidsOn(await races.lots(10), user);
-    const asked = ids.flatMap((bidId, turn) => [
+    const pending = ids.flatMap((bidId, turn) => [
       races.at(turn).setStatus(by(0), bidId, codes.bid, 1),
       races.at(turn + 1).setStatus(by(1), bidId, codes.dontBid, 1),
     ]);
-    expect(await countAnswers(asked)).toEqual({ 200: 10, '409 STATE_CHANGED': 10 });
+    expect(await countAnswers(pending)).toEqual({ 200: 10, '409 STATE_CHANGED': 10 });
     expect(await bidsIn(ids)).toMatchObject(ids.map((id) => ({ id, version: 2 })));
     await expectChains(races.database, user.accountId);
   });
 
-  it.each(roundsOf(2, 30))('each another thing of them, without having looked: nothing is lost (%i)', async () => {
+  it.each(roundsOf(2, 30))('change different fields without a version: no change is lost (%i)', async () => {
     const user = await client();
     const ids = await bidsOn(await races.lots(5), user);
-    const asked = ids.flatMap((bidId, turn) => [
+    const pending = ids.flatMap((bidId, turn) => [
       races.at(turn).setStatus(by(0), bidId, codes.bid),
       races.at(turn + 1).setAutoBid(by(1), bidId, true),
       races.at(turn + 2).adjust(by(1), bidId, 5000),
     ]);
-    expect(await countAnswers(asked)).toEqual({ 200: 15 });
+    expect(await countAnswers(pending)).toEqual({ 200: 15 });
     expect(await bidsIn(ids)).toEqual(
       ids.map((id) => ({ id, status: codes.bid, version: 4, auto_bid: true, adjustment: 5000 })),
     );
     await expectChains(races.database, user.accountId);
   });
 
-  it.each(roundsOf(2, 30))('all at once, both: each bid is set once (%i)', async () => {
+  it.each(roundsOf(2, 30))('set all of them at once: each bid is set once (%i)', async () => {
     const user = await client();
     const bids = (await bidsOn(await races.lots(8), user)).map((bidId) => ({ bidId, version: 1 }));
     const answers = await Promise.all([
@@ -74,39 +74,39 @@ describe('R57 two managers on the same bids', () => {
     await expectChains(races.database, user.accountId);
   });
 
-  it.each(roundsOf(3, 50))('both let another bid on one lot win: one does (%i)', async () => {
+  it.each(roundsOf(3, 50))('set different bids on one lot to won: one wins (%i)', async () => {
     const [lot, users] = [await oneLot(), await Promise.all([client(), client(), client()])];
     const ids = await Promise.all(users.map((user) => placed(user, lot)));
-    const asked = ids.map((bidId, turn) => races.at(turn).setStatus(by(turn), bidId, codes.won, 1));
-    expect(await countAnswers(asked)).toEqual({ 200: 1, '409 STATE_CHANGED': 2 });
+    const pending = ids.map((bidId, turn) => races.at(turn).setStatus(by(turn), bidId, codes.won, 1));
+    expect(await countAnswers(pending)).toEqual({ 200: 1, '409 STATE_CHANGED': 2 });
     expect((await bidsIn(ids)).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([5, 5, 6]);
   });
 
-  it.each(roundsOf(3, 50))('the client raises while staff set: both stand, in some order (%i)', async () => {
+  it.each(roundsOf(3, 50))('set a status while the client raises: both changes take effect (%i)', async () => {
     const [user, lot] = [await client(), await oneLot()];
     const bidId = await placed(user, lot);
-    const asked = [
+    const pending = [
       races.at(0).setStatus(by(0), bidId, codes.bid),
       races.at(1).bid(user, lot, price + 5000),
       races.at(2).edit(by(1), bidId, price + 10_000),
       races.at(0).cancel(user, bidId),
     ];
-    await Promise.all(asked);
+    await Promise.all(pending);
     await expectChains(races.database, user.accountId);
   });
 });
 
 describe('R58 an undo', () => {
-  it.each(roundsOf(3, 50))('asked for twice is done once (%i)', async () => {
+  it.each(roundsOf(3, 50))('requested several times at once is done once (%i)', async () => {
     const user = await client();
     const bidId = await placed(user, await oneLot());
     const { undoId } = (await races.at(0).setStatus(by(0), bidId, codes.dontBid)).body;
-    const asked = [0, 1, 2].map((turn) => races.at(turn).undo(by(0), undoId));
-    expect(await countAnswers(asked)).toEqual({ 200: 1, '409 STATE_CHANGED': 2 });
+    const pending = [0, 1, 2].map((turn) => races.at(turn).undo(by(0), undoId));
+    expect(await countAnswers(pending)).toEqual({ 200: 1, '409 STATE_CHANGED': 2 });
     await expectChains(races.database, user.accountId);
   });
 
-  it.each(roundsOf(3, 50))('and a change of somebody else: the change is never overwritten (%i)', async () => {
+  it.each(roundsOf(3, 50))('never overwrites a simultaneous change by somebody else (%i)', async () => {
     const user = await client();
     const bidId = await placed(user, await oneLot());
     const { undoId } = (await races.at(0).setStatus(by(0), bidId, codes.bid)).body;
@@ -121,7 +121,7 @@ describe('R58 an undo', () => {
   });
 
   it.each(roundsOf(3, 50))(
-    'of each of the last changes at once: the latest is done, the others in their turn (%i)',
+    'of all last changes at once undoes the latest first, and others only in their turn (%i)',
     async () => {
       const user = await client();
       const bidId = await placed(user, await oneLot());
@@ -147,7 +147,7 @@ describe('R58 an undo', () => {
     },
   );
 
-  it.each(roundsOf(3, 50))('of what came before one that was taken back, and a colleague’s change (%i)', async () => {
+  it.each(roundsOf(3, 50))('of a change before an undone one never overwrites a colleague’s change (%i)', async () => {
     const user = await client();
     const bidId = await placed(user, await oneLot());
     const first = (await races.at(0).setStatus(by(0), bidId, codes.bid)).body.undoId;
@@ -163,23 +163,26 @@ describe('R58 an undo', () => {
     await expectChains(races.database, user.accountId);
   });
 
-  it.each(roundsOf(3, 50))('of a win, while those it ended bid again, and never overdraws them (%i)', async () => {
-    const [lot, ...elsewhere] = await races.lots(3);
-    const users = await Promise.all([1, 2, 3].map(() => client({ creditLimit: 2 * price })));
-    const ids: number[] = [];
-    for (const user of users) ids.push(await placed(user, lot ?? 0, { bidGroup: 'A' }));
-    const { undoId } = (await races.at(0).setStatus(by(0), ids[0] ?? 0, codes.won)).body;
-    const [undone, ...others] = await Promise.all([
-      races.at(0).undo(by(0), undoId),
-      ...users.slice(1).flatMap((user, turn) => elsewhere.map((other) => races.at(turn).bid(user, other, price))),
-      ...users.slice(1).map((user, turn) => races.at(turn + 1).bid(user, lot ?? 0, price)),
-    ]);
-    expect(undone.status).toBe(200);
-    for (const { status } of others) expect([200, 402, 409]).toContain(status);
-    for (const { accountId } of users) await expectChains(races.database, accountId);
-  });
+  it.each(roundsOf(3, 50))(
+    'of a win never overdraws the clients whose bids it had ended and who bid again (%i)',
+    async () => {
+      const [lot, ...elsewhere] = await races.lots(3);
+      const users = await Promise.all([1, 2, 3].map(() => client({ creditLimit: 2 * price })));
+      const ids: number[] = [];
+      for (const user of users) ids.push(await placed(user, lot ?? 0, { bidGroup: 'A' }));
+      const { undoId } = (await races.at(0).setStatus(by(0), ids[0] ?? 0, codes.won)).body;
+      const [undone, ...others] = await Promise.all([
+        races.at(0).undo(by(0), undoId),
+        ...users.slice(1).flatMap((user, turn) => elsewhere.map((other) => races.at(turn).bid(user, other, price))),
+        ...users.slice(1).map((user, turn) => races.at(turn + 1).bid(user, lot ?? 0, price)),
+      ]);
+      expect(undone.status).toBe(200);
+      for (const { status } of others) expect([200, 402, 409]).toContain(status);
+      for (const { accountId } of users) await expectChains(races.database, accountId);
+    },
+  );
 
-  it.each(roundsOf(2, 30))('of two wins whose clients bid on both lots: nobody waits for ever (%i)', async () => {
+  it.each(roundsOf(2, 30))('of two wins whose clients bid on both lots does not deadlock (%i)', async () => {
     const lots = await races.lots(2);
     const users = await Promise.all([client(), client()]);
     const [mine, theirs] = [await bidsOn(lots, users[0]), await bidsOn(lots, users[1])];
@@ -188,8 +191,8 @@ describe('R58 an undo', () => {
     for (const [turn, bidId] of wins.entries()) {
       undoIds.push((await races.at(0).setStatus(by(turn), bidId, codes.won)).body.undoId);
     }
-    const asked = undoIds.map((id, turn) => races.at(turn).undo(by(turn), id));
-    expect(await countAnswers(asked)).toEqual({ 200: 2 });
+    const pending = undoIds.map((id, turn) => races.at(turn).undo(by(turn), id));
+    expect(await countAnswers(pending)).toEqual({ 200: 2 });
     expect((await bidsIn([...mine, ...theirs])).map(({ status }) => status)).toEqual([1, 1, 1, 1]);
   });
 });

@@ -9,7 +9,6 @@ import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { Answer } from '../bidding.steps.ts';
 
-/** What staff do with bids, by HTTP. */
 export function deskSteps(api: TestApi) {
   const send = <Body = ChangedBid>(by: TestUser | null, path: string, payload: object, headers = {}) =>
     api.ask(by, { method: 'PUT', url: `${apiRoot}/bid/${path}`, payload, headers }) as unknown as Promise<Answer<Body>>;

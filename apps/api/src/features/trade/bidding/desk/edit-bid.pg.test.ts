@@ -22,7 +22,7 @@ const won = async (user: TestUser) => {
 };
 
 describe('R59 the amount', () => {
-  it('is changed with all that stands in the form, and answered as it stands', async () => {
+  it('is changed with all fields of the form, and the answer is the new state', async () => {
     const user = await client();
     const bidId = await placed(user);
     const more = { bidGroup: 'B', exportType: 2, adjustmentPrice: 20_000, version: 1 } as const;
@@ -57,7 +57,7 @@ describe('R59 the amount', () => {
     });
   });
 
-  it('keeps what is not said, and takes away what is said to be nothing', async () => {
+  it('keeps missing fields and clears null ones', async () => {
     const bidId = await placed(await client(), 600_000, { bidGroup: 'A', bidType: 3 });
     await edit(staff, bidId, 605_000);
     expect(await bidRow(bidId)).toMatchObject({ amount: 605_000, bid_group: 'A', bid_type: 3 });
@@ -65,7 +65,7 @@ describe('R59 the amount', () => {
     expect(await bidRow(bidId)).toMatchObject({ bid_group: null, bid_type: null });
   });
 
-  it('that is the same is no change, and a group alone is no news', async () => {
+  it('that stays equal is no change, and a group alone creates no notice', async () => {
     const bidId = await newBid();
     expect((await edit(staff, bidId, 600_000)).body).toMatchObject({ success: true, version: 1, undoId: null });
     const [before, told] = [await logsOf(bidId), await noticesOf(bidId)];
@@ -75,7 +75,7 @@ describe('R59 the amount', () => {
     expect(await logsOf(bidId)).toHaveLength(2);
   });
 
-  it('is one that the lot takes, within the credit', async () => {
+  it('must be valid for the lot and within the credit', async () => {
     const bidId = await placed(await client({ creditLimit: 1_000_000 }));
     expect(faultsOf(await edit(staff, bidId, 601_000))).toMatchObject({ amount: { problem: 'offStep', amount: 5000 } });
     expect(faultsOf(await edit(staff, bidId, 495_000))).toMatchObject({ amount: { problem: 'lowerPrice' } });
@@ -90,7 +90,7 @@ describe('R59 the amount', () => {
     expect(codeOf(await edit(staff, bidId, 1_000_000))).toBe('taken');
   });
 
-  it('goes to a group that has room', async () => {
+  it('can move only to a group with room', async () => {
     const user = await client();
     await setGroup(user, '2026-11-16', 'A', 1);
     const first = await placed(user, 600_000, { bidGroup: 'A' });
@@ -102,7 +102,7 @@ describe('R59 the amount', () => {
     expect(codeOf(await edit(staff, second, 600_000, { bidGroup: 'B' }))).toBe('taken');
   });
 
-  it('of what is over, or has changed meanwhile, stands', async () => {
+  it('is not changed if the bid is over or has another version', async () => {
     const [over, seen] = [await newBid(), await newBid()];
     await setStatus(staff, over, 3);
     await setAutoBid(staff, seen, true);
@@ -113,7 +113,7 @@ describe('R59 the amount', () => {
     });
   });
 
-  it('is left to staff with the flag', async () => {
+  it('is changed only by staff with the flag', async () => {
     const user = await client();
     const bidId = await placed(user);
     const others = [user, await client(), await manager({ overrides: { bidManageBidPrice: false } })];
@@ -128,7 +128,7 @@ describe('R59 the amount', () => {
     expect(await bidRow(bidId)).toMatchObject({ amount: 600_000, version: 1 });
   });
 
-  it('leaves what is not shown to who edits as it is', async () => {
+  it('leaves fields as they are that the editor may not see', async () => {
     const bidId = await placed(await client(), 600_000, { bidType: 3 });
     const plain = await manager({ overrides: { adjustmentPriceShow: false, exportTypeShow: false } });
     const { body } = await edit(plain, bidId, 700_000, { adjustmentPrice: 50_000, exportType: 1 });
@@ -139,7 +139,7 @@ describe('R59 the amount', () => {
 });
 
 describe('R59 the adjustment', () => {
-  it('alone is logged, holds means, and is no news to the client', async () => {
+  it('alone is logged and holds its amount, but creates no notice for the client', async () => {
     const user = await client();
     const bidId = await placed(user);
     const told = await noticesOf(bidId);
@@ -154,7 +154,7 @@ describe('R59 the adjustment', () => {
 });
 
 describe('R59 the sold price', () => {
-  it('of a bid that waits is the figure shown, and nothing else', async () => {
+  it('of a waiting bid is only shown', async () => {
     const user = await client();
     const bidId = await placed(user);
     expect((await setSoldPrice(staff, bidId, 900_000)).body).toMatchObject({ soldPrice: 900_000, purchaseId: null });
@@ -167,7 +167,7 @@ describe('R59 the sold price', () => {
     ]);
   });
 
-  it('of a win books its purchase, once; another one books the difference', async () => {
+  it('of a win books its purchase once; another price books the difference', async () => {
     const user = await client();
     const bidId = await won(user);
     const { body } = await setSoldPrice(staff, bidId, 580_000);
@@ -179,7 +179,7 @@ describe('R59 the sold price', () => {
     expect(faultsOf(await setSoldPrice(staff, bidId, null))).toMatchObject({ soldPrice: { problem: 'required' } });
   });
 
-  it('above amount and adjustment of a win asks first', async () => {
+  it('above amount and adjustment of a win needs a confirmation', async () => {
     const bidId = await won(await client());
     await adjust(staff, bidId, 10_000);
     expect(await setSoldPrice(staff, bidId, 610_001)).toMatchObject({
@@ -195,11 +195,11 @@ describe('R59 the sold price', () => {
     });
   });
 
-  it.each([0, -5, 1.5, '5', 99_990_000_000])('is not %s', async (soldPrice) => {
+  it.each([0, -5, 1.5, '5', 99_990_000_000])('cannot be %s', async (soldPrice) => {
     expect(codeOf(await setSoldPrice(staff, await newBid(), soldPrice as number))).toBe('422 FIELDS');
   });
 
-  it('is left to staff with the flag', async () => {
+  it('is changed only by staff with the flag', async () => {
     const user = await client();
     const bidId = await placed(user);
     const others = [user, await manager({ overrides: { bidManageSoldPrice: false } })];
@@ -208,7 +208,7 @@ describe('R59 the sold price', () => {
 });
 
 describe('R59 the robot', () => {
-  it('gets a bid from staff alone, and loses it', async () => {
+  it('is given a bid, and loses it, by staff only', async () => {
     const user = await client();
     const bidId = await placed(user);
     expect(codeOf(await setAutoBid(user, bidId, true))).toBe('403 FORBIDDEN');

@@ -3,16 +3,16 @@ import type { ReopenRefusal } from '@seri/domain/bids/undo';
 import { type Refusal, refusal } from '../../../../platform/http/refusal.ts';
 import { faultsRefusal } from '../../../../platform/http/validation.ts';
 
-/** A "no" of the pure rule as the call refuses it. */
-export function refuseBid(no: BidRefusal | CancelRefusal | ReopenRefusal): Refusal {
-  switch (no.refuse) {
+/** Converts a refusal of the domain rules to the refusal of the call. */
+export function refuseBid(decision: BidRefusal | CancelRefusal | ReopenRefusal): Refusal {
+  switch (decision.refuse) {
     case 'FIELDS':
-      return faultsRefusal(no.faults);
+      return faultsRefusal(decision.faults);
     case 'CREDIT_EXCEEDED':
-      return refusal('CREDIT_EXCEEDED', { headroom: no.headroom });
+      return refusal('CREDIT_EXCEEDED', { headroom: decision.headroom });
     case 'CANCEL_CLOSED':
-      return refusal('CANCEL_CLOSED', { cancelDeadlineHour: no.cancelDeadlineHour });
+      return refusal('CANCEL_CLOSED', { cancelDeadlineHour: decision.cancelDeadlineHour });
     default:
-      return refusal(no.refuse);
+      return refusal(decision.refuse);
   }
 }

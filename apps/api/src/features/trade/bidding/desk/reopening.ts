@@ -8,9 +8,9 @@ import { isWon } from '../bid.store.ts';
 import { readBidFacts } from '../place/bid-facts.read.ts';
 import { type BidFigures, figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
-import { placedOf } from '../place/placed-of.ts';
+import { openBidOf } from '../place/placed-of.ts';
 
-/** R58: what stands in the way of a bid being as it was. */
+/** R58: checks whether an undo may restore a bid to these figures. */
 export async function findReopenRefusal(
   tx: Tx,
   actor: Actor,
@@ -18,13 +18,13 @@ export async function findReopenRefusal(
   figures: BidFigures,
 ): Promise<ReopenRefusal | undefined> {
   const { bid, bidder, lot, now } = locked;
-  const { client, lot: placedLot } = await readBidFacts(tx, { actor, bidder, lot });
+  const { client, lot: lotFacts } = await readBidFacts(tx, { actor, bidder, lot });
   const isLost = lot.kind === 'stock' ? isOver(lot, japanDay(now)) : await isLostTo(tx, locked, figures);
-  const [is, was] = [placedOf(locked, figuresOf(bid)), placedOf(locked, figures)];
-  return refusedReopening({ client, lot: { ...placedLot, isOver: isLost } }, is, was);
+  const [current, restored] = [openBidOf(locked, figuresOf(bid)), openBidOf(locked, figures)];
+  return refusedReopening({ client, lot: { ...lotFacts, isOver: isLost } }, current, restored);
 }
 
-/** A lot that has ended may still be ours: its bids wait for their result. */
+/** A lot that has ended is not lost as long as its bids may have won it. */
 async function isLostTo(tx: Tx, { lot }: LockedBid, { amount, adjustment }: BidFigures): Promise<boolean> {
   if (endOfBid(amount + adjustment, lot)) return true;
   const { won } = await tx.selectNoFrom(isWon(lot.id).as('won')).executeTakeFirstOrThrow();

@@ -5,24 +5,24 @@ import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.comman
 import { costOf } from '../place/bid-figures.ts';
 import { type BidRow, writeFigures } from '../bid.store.ts';
 import { type BidAuthor, tellBid } from '../tell/bidding.events.ts';
-import type { LoggedChange } from './changes.read.ts';
-import { followStatus } from './change-status.ts';
+import type { LoggedBidChange } from './changes.read.ts';
+import { applyConsequences } from './change-status.ts';
 import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
 import { findReopenRefusal } from './reopening.ts';
 
-/** R58: a locked bid as it was before a change, its purchase too. */
+/** R58: restores a locked bid and its purchase to the state before a change. */
 export async function restoreBid(
   tx: Tx,
   author: BidAuthor,
   locked: LockedBid,
-  { id, from }: LoggedChange,
+  { id, from }: LoggedBidChange,
 ): Promise<BidRow> {
   const { bid: former, bidder, lot } = locked;
   await restorePurchase(tx, author, locked, from);
   const bid = await writeFigures(tx, former, from);
   const isUnnoticed = await withdrawNotices(tx, id);
-  const change = { action: 'taken-back', bid, former, bidder, lot: lot.names, because: id, isUnnoticed } as const;
-  await followStatus(tx, author, { former, bid, bidder, lot }, await tellBid(tx, author, change));
+  const news = { action: 'taken-back', bid, former, bidder, lot: lot.names, because: id, isUnnoticed } as const;
+  await applyConsequences(tx, author, { former, bid, bidder, lot }, await tellBid(tx, author, news));
   return bid;
 }
 
@@ -30,16 +30,16 @@ async function restorePurchase(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   { bid, lot }: LockedBid,
-  from: LoggedChange['from'],
+  from: LoggedBidChange['from'],
 ): Promise<void> {
   if (bookedBy === null) return;
-  const of = { bid, lot, bookedBy, socketId, isQuiet };
-  if (from.purchaseId === null) return voidPurchase(tx, { ...of, reason: 'takenBack' });
-  await bookPurchase(tx, { ...of, price: from.soldPrice ?? costOf(from) });
+  const booking = { bid, lot, bookedBy, socketId, isQuiet };
+  if (from.purchaseId === null) return voidPurchase(tx, { ...booking, reason: 'takenBack' });
+  await bookPurchase(tx, { ...booking, price: from.soldPrice ?? costOf(from) });
 }
 
-/** What a win ended that is no more: open again where nothing newer happened to it and it could still be placed. */
-export async function restoreEnded(tx: Tx, actor: Actor, ended: LoggedChange, isQuiet: boolean): Promise<void> {
+/** Reopens a bid that an undone win had ended, unless it has changed since or would not pass the checks of placing. */
+export async function restoreEnded(tx: Tx, actor: Actor, ended: LoggedBidChange, isQuiet: boolean): Promise<void> {
   const locked = await lockBidOnLot(tx, ended.bidId);
   const isChanged = locked.bid.version !== ended.version;
   if (isChanged || (await findReopenRefusal(tx, actor, locked, ended.from))) return;

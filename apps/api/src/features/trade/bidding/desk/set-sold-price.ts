@@ -11,24 +11,28 @@ import { changeOnDesk } from './change-on-desk.ts';
 import { deskAuthor } from './desk-author.ts';
 import type { LockedBid } from '../locked-bid.ts';
 
-/** R59: what the lot went for: of a bid that waits a figure, of a won one the price of its purchase. */
+/** R59: the sold price is only shown while the bid waits; for a won bid it books the purchase. */
 export function setSoldPrice(acting: Acting, body: SoldPriceBody): Promise<ChangedBid> {
   return changeOnDesk(acting, { ...body, action: 'sold-price', right: 'editSoldPrice' }, async (tx, locked) => {
     const { bid } = locked;
     const { soldPrice, confirmed = false } = body;
     const isWin = bid.status === bidStatusCodes.won;
-    if (isWin) await bookWin(tx, acting, locked, { soldPrice, confirmed });
-    // The price that was said while it waited is another thing once it is booked.
+    if (isWin) await bookAtPrice(tx, acting, locked, { soldPrice, confirmed });
+    // A price that was entered while the bid waited still has to be booked, so entering it again is a change.
     const isSame = soldPrice === bid.sold_price && (!isWin || bid.purchase_id !== null);
     return isSame ? bid : writeSoldPrice(tx, bid, soldPrice);
   });
 }
 
-type Price = Required<Pick<SoldPriceBody, 'soldPrice' | 'confirmed'>>;
+type EnteredPrice = Required<Pick<SoldPriceBody, 'soldPrice' | 'confirmed'>>;
 
-async function bookWin(tx: Tx, acting: Acting, locked: LockedBid, price: Price): Promise<void> {
+async function bookAtPrice(
+  tx: Tx,
+  acting: Acting,
+  locked: LockedBid,
+  { soldPrice, confirmed }: EnteredPrice,
+): Promise<void> {
   const { bid, lot } = locked;
-  const { soldPrice, confirmed } = price;
   if (soldPrice === null) return assertFaultless({ soldPrice: { problem: 'required' } });
   if (soldPrice > costOf(bid) && !confirmed) throw refusal('PRICE_ABOVE_BID', { bid: costOf(bid) });
   const { socketId, isQuiet } = deskAuthor(acting, locked);

@@ -36,7 +36,7 @@ async function bidOf(status: number): Promise<number> {
   return bidId;
 }
 
-/** To whom, of the readers of this bid, something was sent: the events of the bid, and what its notices say. */
+/** The events of a bid and its notices, with their audiences, in the order of the outbox. */
 async function sentOf(bidId: number) {
   await runNotices(database, api);
   const rows = await database.db.selectFrom('outbox').select(['audience', 'name', 'data']).orderBy('id').execute();
@@ -50,7 +50,7 @@ describe('R57 the status that staff set', () => {
     [1, [2, 3, 4, 5, 6]],
     [2, [1, 3, 4, 5, 6]],
     [6, [1, 2, 3, 4, 5]],
-  ])('from %i is any other of 1 to 6', async (from, all) => {
+  ])('can change from %i to any other of 1 to 6', async (from, all) => {
     for (const to of all) {
       const bidId = await bidOf(from);
       const { version } = await bidRow(bidId);
@@ -69,7 +69,7 @@ describe('R57 the status that staff set', () => {
     }
   });
 
-  it.each([3, 4, 5])('of %i stands, as that of one that is over', async (from) => {
+  it.each([3, 4, 5])('%i cannot be changed, because the bid is over', async (from) => {
     const bidId = await bidOf(from);
     for (const to of [1, 2, 3, 4, 5, 6]) {
       expect(await setStatus(staff, bidId, to)).toMatchObject({
@@ -86,7 +86,7 @@ describe('R57 the status that staff set', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1, version: 1 });
   });
 
-  it('is written over what was seen alone, and a "no" says what stands now', async () => {
+  it('is refused for an old version, with the current state', async () => {
     const [bidId, other] = [await newBid(), await manager()];
     expect(codeOf(await setStatus(staff, bidId, 2, 1))).toBe('taken');
     const late = await setStatus(other, bidId, 3, 1);
@@ -98,7 +98,7 @@ describe('R57 the status that staff set', () => {
     expect(await logsOf(bidId)).toHaveLength(3);
   });
 
-  it('is one thing under one key', async () => {
+  it('is set once under one idempotency key', async () => {
     const bidId = await newBid();
     const key = { 'idempotency-key': 'status of one' };
     const first = await setStatus(staff, bidId, 2, 1, key);
@@ -118,7 +118,7 @@ describe('R57 the status that staff set', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1, version: 1 });
   });
 
-  it('is not set by its own client, nor of a bid that nobody knows', async () => {
+  it('is not set by its own client, nor on an unknown bid', async () => {
     const user = await client();
     const bidId = await placed(user, await lot());
     for (const status of [2, 3, 5, 6]) expect(codeOf(await setStatus(user, bidId, status))).toBe('403 FORBIDDEN');
@@ -126,7 +126,7 @@ describe('R57 the status that staff set', () => {
     expect(codeOf(await setStatus(null, bidId, 2))).toBe('401 NOT_SIGNED_IN');
   });
 
-  it('ends the order of a stock car, which is offered again; a confirmed one is bought', async () => {
+  it('ends an order, whose stock car is offered again; a confirmed order is bought', async () => {
     const user = await client();
     const car = await lot({ kind: 'stock', day: '2026-11-10', startPrice: 752_000 });
     const order = async () => (await bid(user, car, 0, { lotType: 'stock' })).body.bidId;
@@ -143,16 +143,16 @@ describe('R57 the status that staff set', () => {
 
 describe('R57 a win', () => {
   it.each([
-    ['to the last second of its day', '2026-11-18T23:59:59+09:00', 'taken'],
+    ['until the last second of its day', '2026-11-18T23:59:59+09:00', 'taken'],
     ['not at midnight in Japan', '2026-11-19T00:00:00+09:00', '409 WIN_CLOSED'],
-    ['not though it is still the same day elsewhere', '2026-11-18T15:30:00Z', '409 WIN_CLOSED'],
-  ])('is taken back %s', async (_name, moment, result) => {
+    ['not after that midnight, although it is still the same day elsewhere', '2026-11-18T15:30:00Z', '409 WIN_CLOSED'],
+  ])('can be taken back %s', async (_name, moment, result) => {
     const bidId = await bidOf(6);
     await bidding.moveTo(moment);
     expect(codeOf(await setStatus(staff, bidId, 2))).toBe(result);
   });
 
-  it('counts the day of the last time it was won', async () => {
+  it('can be taken back on the day on which it was last won', async () => {
     const bidId = await bidOf(6);
     await setStatus(staff, bidId, 2);
     await bidding.moveTo('2026-11-19T08:00:00+09:00');
@@ -161,7 +161,7 @@ describe('R57 a win', () => {
     expect(codeOf(await setStatus(staff, bidId, 2))).toBe('taken');
   });
 
-  it('that is taken back gives its purchase back', async () => {
+  it('that is taken back refunds its purchase', async () => {
     const user = await client();
     const bidId = await placed(user, await lot());
     await setStatus(staff, bidId, 6);
@@ -171,7 +171,7 @@ describe('R57 a win', () => {
     expect(await bidding.standing(user)).toMatchObject({ body: { balanceInfo: { balance: 0, bidAllow: 9_400_000 } } });
   });
 
-  it('goes back to waiting only where its amount is still free', async () => {
+  it('goes back to waiting only if its amount is still free', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const bidId = await placed(user, await lot(), 600_000);
     await setStatus(staff, bidId, 6);
@@ -183,21 +183,26 @@ describe('R57 a win', () => {
   });
 });
 
-/** Of the day of the lots, which are at ten. */
+/** Moves to a time on the day of the lots, whose session starts at ten. */
 const at = (time: string) => bidding.moveTo(`2026-11-19T${time}+09:00`);
 
 describe('R57 the last hour', () => {
-  /** A manager who is told of the changes of a colleague. */
+  /** Another manager, who is notified of the changes of a colleague. */
   beforeAll(async () => void (await manager()));
 
   it.each([
-    ['61 minutes before', '08:59:00', {}, true],
-    ['59 minutes before', '09:01:00', {}, false],
-    ['a second before', '09:59:59', {}, false],
-    ['at its start', '10:00:00', {}, true],
-    ['later', '10:30:00', {}, true],
-    ['45 minutes before one that warns for half an hour', '09:15:00', { last_hour_minutes: 30 }, true],
-    ['15 minutes before it', '09:45:00', { last_hour_minutes: 30 }, false],
+    ['has not begun 61 minutes before the session', '08:59:00', {}, true],
+    ['silences changes 59 minutes before the session', '09:01:00', {}, false],
+    ['silences changes a second before the session', '09:59:59', {}, false],
+    ['is over at the start of the session', '10:00:00', {}, true],
+    ['is over later', '10:30:00', {}, true],
+    [
+      'has not begun 45 minutes before a session that warns for half an hour',
+      '09:15:00',
+      { last_hour_minutes: 30 },
+      true,
+    ],
+    ['silences changes 15 minutes before that session', '09:45:00', { last_hour_minutes: 30 }, false],
   ])('%s', async (_name, time, session, isSent) => {
     const [user, lotId] = [await client(), await lot()];
     const bidId = await placed(user, lotId);
@@ -215,7 +220,7 @@ describe('R57 the last hour', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 2 });
   });
 
-  it('sends no mail of a win, nor a word to those whose bids it ends', async () => {
+  it('sends no mail of a win, and nothing to clients whose bids it ends', async () => {
     const [user, other, lotId] = [await client(), await client(), await lot()];
     const [bidId, lost] = [await placed(user, lotId), await placed(other, lotId)];
     await at('09:30:00');
@@ -229,7 +234,7 @@ describe('R57 the last hour', () => {
     expect((await won.execute()).filter(({ data }) => (data as { lotId: number }).lotId === lotId)).toEqual([]);
   });
 
-  it('holds for what staff cancel who bid for clients and set no statuses', async () => {
+  it('also silences cancels by staff who bid for clients but set no statuses', async () => {
     const [user, forClients] = [await client(), await manager({ overrides: { bidManageStatus: false } })];
     const lotId = await lot();
     const bidId = await placed(user, lotId);
@@ -243,7 +248,7 @@ describe('R57 the last hour', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 4 });
   });
 
-  it('is everybody’s business where staff are not warned of it', async () => {
+  it('silences nothing for staff without the warning flag', async () => {
     const [user, plain] = [await client(), await manager({ overrides: { lastHourBidWarning: false } })];
     const bidId = await placed(user, await lot());
     await at('09:30:00');
@@ -253,7 +258,7 @@ describe('R57 the last hour', () => {
 });
 
 describe('R57 a result in the feed', () => {
-  it('leaves a bid that may have won to staff, with the lot’s price', async () => {
+  it('leaves a bid that may have won waiting for staff, and shows the lot’s price', async () => {
     const [user, lotId] = [await client(), await lot()];
     const bidId = await placed(user, lotId);
     await setLotStatus(lotId, 4533);

@@ -3,7 +3,7 @@ import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { decideStatus } from '@seri/domain/people/staff-status';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
-import { assertSeen, changed, stateChanged } from '../bid-state.ts';
+import { assertVersion, changedAnswer, stateChanged } from '../bid-state.ts';
 import { assertCanManage } from '../bidding.policy.ts';
 import { changeStatus } from './change-status.ts';
 import { deskAuthor } from './desk-author.ts';
@@ -11,14 +11,14 @@ import { lockBidOnLot } from '../locked-bid.ts';
 import { withinCredit } from '../place/within-credit.ts';
 import { readWonAt } from './won-at.read.ts';
 
-/** R57: what staff make of a bid. A win ends the other bids on the lot; one that is taken back gives its money back. */
+/** R57: staff set the status of a bid. A win ends the other bids on the lot; taking a win back refunds its purchase. */
 export function setStatus(acting: Acting, { bidId, status, version }: BidStatusBody): Promise<ChangedBid> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {
-    // Alone with the lot: no bid comes to it that a win would not end, and a second win finds its bid ended.
+    // A win locks the lot exclusively: it ends every other bid, and a second win at the same time finds its bid ended.
     const locked = await lockBidOnLot(tx, bidId, status === bidStatusCodes.won);
     assertCanManage(actor, locked.bidder);
-    assertSeen(actor, locked, version);
+    assertVersion(actor, locked, version);
     const { bid: former, lot, now } = locked;
     const wonAt = former.status === bidStatusCodes.won ? await readWonAt(tx, bidId) : null;
     const decision = decideStatus({ now, from: former.status, to: status, wonAt });
@@ -26,8 +26,8 @@ export function setStatus(acting: Acting, { bidId, status, version }: BidStatusB
       throw decision.refuse === 'STATE_CHANGED' ? stateChanged(actor, locked) : refusal(decision.refuse);
     }
     const change = () => changeStatus(tx, deskAuthor(acting, locked), locked, decision.status);
-    // What its purchase cost comes back, and the bid holds its amount again.
+    // Voiding the purchase refunds it, and a bid that waits again holds its amount, which must still be free.
     const { bid, changeId } = await (former.purchase_id ? withinCredit(tx, locked.bidder, change) : change());
-    return changed(actor, { bid, lot }, changeId);
+    return changedAnswer(actor, { bid, lot }, changeId);
   });
 }

@@ -23,7 +23,7 @@ const seen = (ids: readonly number[], version = 1) => ids.map((bidId) => ({ bidI
 const statusesOf = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await bidRow(id)).status));
 
 describe('R57 many bids at once', () => {
-  it('are set each for itself, and answered in order', async () => {
+  it('are set each on its own, with answers in order', async () => {
     const ids = await newBids(5);
     const { status, body } = await setStatuses(staff, 2, seen(ids.toReversed()));
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('R57 many bids at once', () => {
     expect(await statusesOf(ids)).toEqual([2, 2, 2, 2, 1]);
   });
 
-  it('stop at none of them: over, changed since, missing, and one that the database refuses', async () => {
+  it('do not stop at one that is over, changed, missing or fails in the database', async () => {
     const [first, over, changed, poisoned, last] = await newBids(5);
     if (!first || !over || !changed || !poisoned || !last) throw new RangeError('There are five.');
     await setStatus(staff, over, 3);
@@ -68,7 +68,7 @@ describe('R57 many bids at once', () => {
     expect(await logsOf(poisoned)).toHaveLength(1);
   });
 
-  it('of one lot are won once', async () => {
+  it('on one lot are won once', async () => {
     const lotId = await lot();
     const [one, other] = [await bid(await client(), lotId, 600_000), await bid(await client(), lotId, 700_000)];
     const ids = [one.body.bidId, other.body.bidId];
@@ -79,7 +79,7 @@ describe('R57 many bids at once', () => {
     ]);
   });
 
-  it('asked again under one key are what they were the first time', async () => {
+  it('repeated under one key give the first answer', async () => {
     const ids = await newBids(2);
     const key = { 'idempotency-key': 'statuses of two' };
     const first = await setStatuses(staff, 2, seen(ids), key);
@@ -89,7 +89,7 @@ describe('R57 many bids at once', () => {
     expect(other.body.results.map(({ code }) => code)).toEqual(['KEY_REUSED', 'KEY_REUSED']);
   });
 
-  it('are seventy at most, one at least, and a status of 1 to 6', async () => {
+  it('are 1 to 70 bids and a status of 1 to 6', async () => {
     const [id = 0] = await newBids(1);
     expect(faultsOf(await setStatuses(staff, 2, []))).toHaveProperty('bids');
     expect(faultsOf(await setStatuses(staff, 2, seen(Array.from({ length: 71 }, () => id))))).toHaveProperty('bids');
@@ -97,7 +97,7 @@ describe('R57 many bids at once', () => {
     expect(await bidRow(id)).toMatchObject({ status: 1 });
   });
 
-  it('are left to staff with the flag', async () => {
+  it('are set only by staff with the flag', async () => {
     const [id = 0] = await newBids(1);
     for (const other of [await client(), await manager({ overrides: { bidManageStatus: false } })]) {
       expect(codeOf(await setStatuses(other, 2, seen([id])))).toBe('403 FORBIDDEN');

@@ -1,26 +1,25 @@
-import type { BidStatusesBody, ChangedBids } from '@seri/contract/trade/bid-desk.schema';
+import type { BidStatusBody, BidStatusesBody, ChangedBids } from '@seri/contract/trade/bid-desk.schema';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusalOf } from '../../../../platform/http/failures.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { setStatus } from './set-status.ts';
 
-type Result = ChangedBids['results'][number];
-type Asked = BidStatusesBody['bids'][number] & { status: number };
+type StatusResult = ChangedBids['results'][number];
 
-/** R57: the same of many bids, one after another and each for itself: what one is refused stops no other. */
+/** R57: sets many bids one after another, each in its own transaction; a refused one does not stop the others. */
 export async function setStatuses(acting: Acting, { status, bids }: BidStatusesBody, log: Log): Promise<ChangedBids> {
-  const results: Result[] = [];
+  const results: StatusResult[] = [];
   for (const bid of bids) results.push(await setOne(acting.part(`bid:${bid.bidId}`), { ...bid, status }, log));
   return { results };
 }
 
-async function setOne(acting: Acting, asked: Asked, log: Log): Promise<Result> {
-  const { bidId } = asked;
+async function setOne(acting: Acting, body: BidStatusBody, log: Log): Promise<StatusResult> {
+  const { bidId } = body;
   try {
-    const { success, undoId, ...bid } = await setStatus(acting, asked);
+    const { success, undoId, ...bid } = await setStatus(acting, body);
     return { bidId, success, code: null, bid, undoId };
   } catch (error) {
     const { code, data } = refusalOf(error as Error, log, { call: 'bidding.setStatuses', bidId });
-    return { bidId, success: false, code, bid: 'bid' in data ? (data.bid as Result['bid']) : null, undoId: null };
+    return { bidId, success: false, code, bid: 'bid' in data ? (data.bid as StatusResult['bid']) : null, undoId: null };
   }
 }

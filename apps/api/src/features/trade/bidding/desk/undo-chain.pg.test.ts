@@ -19,7 +19,7 @@ const idOf = async (change: Made) => (await change).body.undoId;
 const offered = async () => (await undoable(staff)).body.changes.map(({ id }) => id);
 
 describe('R58 one change after another', () => {
-  it('all five of one bid are taken back, the latest first, and none out of its turn', async () => {
+  it('five changes of one bid can be undone in reverse order only', async () => {
     const user = await client();
     const bidId = await placed(user);
     const before = await bidRow(bidId);
@@ -40,7 +40,7 @@ describe('R58 one change after another', () => {
     expect(await standing(user)).toMatchObject({ body: { balanceInfo: { bidAllow: 9_400_000, activeBids: 1 } } });
   });
 
-  it('what is taken back is so once, whatever came and went since', async () => {
+  it('a change can be undone once, whatever was changed and undone since', async () => {
     const bidId = await placed(await client());
     const first = await idOf(setStatus(staff, bidId, 2));
     await undo(staff, first);
@@ -51,7 +51,7 @@ describe('R58 one change after another', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1, version: 5 });
   });
 
-  it('what comes after an undo is in the way of what was before it, until it is taken back too', async () => {
+  it('a change after an undo blocks the undo of earlier changes until it is undone too', async () => {
     const bidId = await placed(await client());
     const first = await idOf(setStatus(staff, bidId, 2));
     await undo(staff, await idOf(adjust(staff, bidId, 5000)));
@@ -63,7 +63,7 @@ describe('R58 one change after another', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1, adjustment: 0, auto_bid: false });
   });
 
-  it('what a colleague has changed stands in the way, until the colleague takes it back', async () => {
+  it('a colleague’s change blocks the undo until the colleague undoes it', async () => {
     const [bidId, other] = [await placed(await client()), await manager()];
     const own = await idOf(setStatus(staff, bidId, 2));
     await undo(staff, await idOf(adjust(staff, bidId, 5000)));
@@ -74,7 +74,7 @@ describe('R58 one change after another', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1, auto_bid: false });
   });
 
-  it('what its client has changed stands in the way for good', async () => {
+  it('a change by the client blocks the undo for good', async () => {
     const [user, lotId] = [await client(), await lot()];
     const bidId = await placed(user, lotId);
     const own = await idOf(setStatus(staff, bidId, 2));
@@ -84,7 +84,7 @@ describe('R58 one change after another', () => {
     expect(await bidRow(bidId)).toMatchObject({ amount: 700_000 });
   });
 
-  it('a price, its win and what the bid was before come back with their money', async () => {
+  it('undoing statuses and prices of a win restores their bookings', async () => {
     const user = await client();
     const bidId = await placed(user);
     const ids = [
@@ -107,7 +107,7 @@ describe('R58 one change after another', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1, sold_price: null, purchase_id: null });
   });
 
-  it('a bid that a win had ended, and its undo opened again, is as its own changes left it', async () => {
+  it('a bid that the undo of a win reopened can still be undone to its own earlier state', async () => {
     const lotId = await lot();
     const [won, ended] = [await placed(await client(), lotId), await placed(await client(), lotId)];
     const own = await idOf(setStatus(staff, ended, 2));
@@ -124,7 +124,7 @@ describe('R58 one change after another', () => {
     ]);
   });
 
-  it('what came meanwhile is ended by a win that is back, and opened again with it', async () => {
+  it('a restored win ends later bids, and its undo reopens them', async () => {
     const lotId = await lot();
     const won = await placed(await client(), lotId);
     const win = await idOf(setStatus(staff, won, 6));
@@ -137,7 +137,7 @@ describe('R58 one change after another', () => {
     expect(await bidRow(late)).toMatchObject({ status: 1 });
   });
 
-  it('counts the changes that were taken back among the last five', async () => {
+  it('undone changes count among the last five', async () => {
     const [bidId, other] = [await placed(await client()), await placed(await client())];
     const first = await idOf(setStatus(staff, bidId, 2));
     for (let turn = 0; turn < 5; turn += 1) await undo(staff, await idOf(setAutoBid(staff, other, true)));

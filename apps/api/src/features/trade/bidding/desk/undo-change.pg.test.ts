@@ -23,7 +23,7 @@ const tellNow = () => runNotices(database, api);
 const typesOf = async (bidId: number) => (await noticesOf(bidId)).map(({ event_type: type }) => type);
 
 describe('R58 taking back', () => {
-  it.each([2, 3, 4, 5, 6])('the status %i brings the one before, and is logged', async (status) => {
+  it.each([2, 3, 4, 5, 6])('an undo of status %i restores the status before, and is logged', async (status) => {
     const bidId = await newBid();
     const id = await set(bidId, status);
     const answer = await undo(staff, id);
@@ -37,7 +37,7 @@ describe('R58 taking back', () => {
     expect(codeOf(await undo(staff, id))).toBe('409 STATE_CHANGED');
   });
 
-  it('an edit brings amount, rank, group, type and adjustment', async () => {
+  it('an undo of an edit restores amount, rank, group, type and adjustment', async () => {
     const bidId = await placed(await client(), undefined, 600_000, { bidGroup: 'A' });
     const { placed_at } = await bidRow(bidId);
     await later('12:01:00');
@@ -52,7 +52,7 @@ describe('R58 taking back', () => {
     });
   });
 
-  it('an adjustment, a price and the robot, each', async () => {
+  it('an adjustment, a sold price and the robot can each be undone', async () => {
     const bidId = await newBid();
     const changes = [
       () => adjust(staff, bidId, 5000),
@@ -67,8 +67,8 @@ describe('R58 taking back', () => {
   });
 
   it.each([
-    ['to the tenth minute', '12:10:00', 'taken'],
-    ['no later', '12:10:01', '409 UNDO_CLOSED'],
+    ['for ten minutes', '12:10:00', 'taken'],
+    ['not after ten minutes', '12:10:01', '409 UNDO_CLOSED'],
   ])('is possible %s', async (_name, time, result) => {
     const id = await set(await newBid(), 2);
     await later(time);
@@ -76,7 +76,7 @@ describe('R58 taking back', () => {
     expect(codeOf(await undo(staff, id))).toBe(result);
   });
 
-  it('is of the own last five changes', async () => {
+  it('is possible for the own last five changes', async () => {
     const ids: (number | null)[] = [];
     for (let turn = 0; turn < 6; turn += 1) ids.unshift(await set(await newBid(), 2));
     const { changes } = (await undoable(staff)).body;
@@ -92,7 +92,7 @@ describe('R58 taking back', () => {
     expect(codeOf(await undo(staff, ids[4] ?? 0))).toBe('taken');
   });
 
-  it('is of nobody else’s, nor without the flag', async () => {
+  it('is refused for changes of others, and without the flag', async () => {
     const [bidId, other] = [await newBid(), await manager()];
     const id = await set(bidId, 2);
     expect(codeOf(await undo(other, id))).toBe('409 UNDO_CLOSED');
@@ -107,7 +107,7 @@ describe('R58 taking back', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 2 });
   });
 
-  it('is of bids of those whom one still sees', async () => {
+  it('is refused if the actor may no longer see the account', async () => {
     const user = await client();
     const bidId = await placed(user);
     const id = await set(bidId, 2);
@@ -120,7 +120,7 @@ describe('R58 taking back', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 2 });
   });
 
-  it('never overwrites what somebody else has done since, and says what that is', async () => {
+  it('never overwrites a later change by somebody else, and answers the current state', async () => {
     const [user, other] = [await client(), await manager()];
     const lotId = await lot();
     const bidId = await placed(user, lotId);
@@ -138,8 +138,8 @@ describe('R58 taking back', () => {
   });
 });
 
-describe('R58 who hears of it', () => {
-  it('nobody within six seconds: no notice, no mail, the row alone follows', async () => {
+describe('R58 notices of an undone change', () => {
+  it('within six seconds there is no notice and no mail, only live events of the row', async () => {
     const bidId = await newBid();
     await tellNow();
     api.mails.length = 0;
@@ -155,7 +155,7 @@ describe('R58 who hears of it', () => {
     expect(ofBid.filter(({ name }) => name === 'bid.changed')).toHaveLength(6);
   });
 
-  it('the client where it had been told', async () => {
+  it('a client who was notified of the change is notified of the undo', async () => {
     const user = await client();
     const bidId = await placed(user);
     const id = await set(bidId, 3);
@@ -169,7 +169,7 @@ describe('R58 who hears of it', () => {
     ]);
   });
 
-  it('not before its time where a status stands', async () => {
+  it('a status change is notified only after six seconds', async () => {
     const user = await client();
     const bidId = await placed(user);
     const inbox = async () =>
@@ -185,7 +185,7 @@ describe('R58 who hears of it', () => {
     expect(await inbox()).toMatchObject({ unread: 1 });
   });
 
-  it('nobody of what was quiet', async () => {
+  it('an undone quiet change is not notified', async () => {
     const user = await client();
     const bidId = await placed(user);
     const told = database.db.selectFrom('outbox').select('name').where('audience', '=', `account:${user.accountId}`);
@@ -200,8 +200,8 @@ describe('R58 who hears of it', () => {
   });
 });
 
-describe('R58 what is opened again', () => {
-  it('needs its credit', async () => {
+describe('R58 a bid that an undo reopens', () => {
+  it('needs credit for its amount', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const bidId = await placed(user);
     const id = await set(bidId, 3);
@@ -210,7 +210,7 @@ describe('R58 what is opened again', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 3, version: 2 });
   });
 
-  it('needs the credit that an edit had freed', async () => {
+  it('needs credit also for an amount that an edit had freed', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const bidId = await placed(user, undefined, 900_000);
     const { body } = await edit(staff, bidId, 500_000);
@@ -219,7 +219,7 @@ describe('R58 what is opened again', () => {
     expect(await bidRow(bidId)).toMatchObject({ amount: 500_000, version: 2 });
   });
 
-  it('needs its lot: not one that was sold for more, or is won', async () => {
+  it('needs a lot that was not sold for more and is not won', async () => {
     const [lost, taken] = [await lot(), await lot()];
     const [first, second] = [await placed(await client(), lost), await placed(await client(), taken)];
     const rival = await placed(await client(), taken);
@@ -230,7 +230,7 @@ describe('R58 what is opened again', () => {
     expect(codeOf(await undo(staff, two))).toBe('409 AUCTION_FINISHED');
   });
 
-  it('waits for staff on a lot that was sold for no more', async () => {
+  it('may wait on a lot that was sold for no more than the bid', async () => {
     const lotId = await lot();
     const bidId = await placed(await client(), lotId);
     const id = await set(bidId, 3);
@@ -251,14 +251,14 @@ describe('R58 what is opened again', () => {
     expect(codeOf(await undo(staff, id))).toBe('taken');
   });
 
-  it('is the client’s one bid on the lot', async () => {
+  it('must be the client’s only open bid on the lot', async () => {
     const [user, lotId] = [await client(), await lot()];
     const id = await set(await placed(user, lotId), 3);
     await placed(user, lotId, 605_000);
     expect(codeOf(await undo(staff, id))).toBe('409 BID_AGAIN');
   });
 
-  it('is a car that nobody has ordered since', async () => {
+  it('needs a stock car that nobody has ordered since', async () => {
     const car = await lot({ kind: 'stock', day: '2026-11-10', startPrice: 752_000 });
     const order = async () => (await bid(await client(), car, 0, { lotType: 'stock' })).body.bidId;
     const first = await order();
@@ -271,8 +271,8 @@ describe('R58 what is opened again', () => {
   });
 });
 
-describe('R58 a win that is taken back', () => {
-  it('opens what it ended, on its lot and in its group, silently', async () => {
+describe('R58 the undo of a win', () => {
+  it('reopens the bids that the win ended, on its lot and in its group, without notices', async () => {
     const [user, one, other, lotId] = [await client(), await client(), await client(), await lot()];
     const inA = { bidGroup: 'A' };
     const won = await placed(user, lotId, 600_000, inA);
@@ -295,7 +295,7 @@ describe('R58 a win that is taken back', () => {
     expect((await logsOf(rest)).at(-1)).toMatchObject({ action: 'bid.taken-back', account_id: null });
   });
 
-  it('leaves what cannot be opened, and what something newer happened to', async () => {
+  it('leaves bids that cannot be reopened or have changed since', async () => {
     const [poor, back, lotId] = [await client({ creditLimit: 600_000 }), await client(), await lot()];
     const won = await placed(await client(), lotId);
     const [spent, again] = [await placed(poor, lotId), await placed(back, lotId)];
@@ -311,7 +311,7 @@ describe('R58 a win that is taken back', () => {
     await database.db.updateTable('bid').set({ version: 2 }).where('id', '=', again).execute();
   });
 
-  it('gives back what its price has booked, and a price alone too', async () => {
+  it('restores or refunds its purchase, and the undo of a price restores the price before', async () => {
     const user = await client();
     const bidId = await placed(user);
     await set(bidId, 6);
@@ -329,7 +329,7 @@ describe('R58 a win that is taken back', () => {
     expect(await standing(user)).toMatchObject({ body: { balanceInfo: { balance: -630_000, activeBids: 0 } } });
   });
 
-  it('comes back where it was taken for something else, and ends who came since', async () => {
+  it('restores a win that was set to another status, and ends the bids placed since', async () => {
     const [lotId, late] = [await lot(), await client()];
     const won = await placed(await client(), lotId);
     await set(won, 6);

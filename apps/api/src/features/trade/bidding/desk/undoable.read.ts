@@ -6,7 +6,7 @@ import { readLotNames } from '../../../stock/lots/lot-names.query.ts';
 import type { BidFigures } from '../place/bid-figures.ts';
 import { readLastChanges } from './changes.read.ts';
 
-/** R58: the own last changes that can still be taken back. */
+/** R58: the actor's own last changes that can still be undone. */
 export async function readUndoable(db: Db, actor: Actor, now: Date): Promise<Undoable> {
   const changes = await readLastChanges(db, actor.accountId);
   const bids = await readBids(

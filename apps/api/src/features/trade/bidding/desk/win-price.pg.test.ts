@@ -24,8 +24,8 @@ const isBought = { sold_price: 580_000, purchase_id: expect.any(Number) };
 const purchasesOf = (bidId: number) =>
   database.db.selectFrom('purchase').select(['price', 'voided_at']).where('bid_id', '=', bidId).orderBy('id').execute();
 
-describe('R61 a win whose price was said while the bid waited', () => {
-  it('is a purchase at once, by whoever records it', async () => {
+describe('R61 a win whose price was entered while the bid waited', () => {
+  it('is a purchase at once, whoever records the win', async () => {
     const [user, other] = [await client(), await manager({ overrides: { bidManageSoldPrice: false } })];
     const bidId = await pricedBid(user, 580_000);
     const answer = await setStatus(other, bidId, 6);
@@ -39,14 +39,14 @@ describe('R61 a win whose price was said while the bid waited', () => {
     expect((await setSoldPrice(staff, bidId, 580_000)).body).toMatchObject({ undoId: null });
   });
 
-  it('among several at once too', async () => {
+  it('is a purchase also if several statuses are set at once', async () => {
     const user = await client();
     const [priced, plain] = [await pricedBid(user, 580_000), await placed(user)];
     await setStatuses(staff, 6, [{ bidId: priced }, { bidId: plain }]);
     expect(await Promise.all([priced, plain].map(bidRow))).toMatchObject([isBought, { purchase_id: null }]);
   });
 
-  it('waits for a yes where the price is above the bid; the same price is then another thing', async () => {
+  it('needs a confirmation if the price is above the bid; entering the same price again then books it', async () => {
     const user = await client();
     const bidId = await pricedBid(user, 650_000);
     expect((await setStatus(staff, bidId, 6)).body).toMatchObject({ soldPrice: 650_000, purchaseId: null });
@@ -62,20 +62,20 @@ describe('R61 a win whose price was said while the bid waited', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 6, sold_price: 650_000, purchase_id: null });
   });
 
-  it('counts the adjustment', async () => {
+  it('compares the price with amount and adjustment', async () => {
     const bidId = await pricedBid(await client(), 610_000);
     await adjust(staff, bidId, 10_000);
     expect((await setStatus(staff, bidId, 6)).body.purchaseId).toEqual(expect.any(Number));
   });
 
-  it('is not booked for a price that the feed alone says', async () => {
+  it('is not booked for a price that only the feed knows', async () => {
     const lotId = await lot();
     const bidId = await placed(await client(), lotId);
     await database.db.updateTable('lot').set({ sold_price: 580_000 }).where('id', '=', lotId).execute();
     expect((await setStatus(staff, bidId, 6)).body).toMatchObject({ soldPrice: 580_000, purchaseId: null });
   });
 
-  it('gives all back where it is taken back, and the price stands as it stood', async () => {
+  it('refunds everything when it is taken back, and keeps the entered price', async () => {
     const user = await client();
     const bidId = await pricedBid(user, 580_000);
     const { undoId } = (await setStatus(staff, bidId, 6)).body;
@@ -93,7 +93,7 @@ describe('R61 a win whose price was said while the bid waited', () => {
     expect(await standing(user)).toMatchObject({ body: { balanceInfo: { balance: -630_000 } } });
   });
 
-  it('says nothing to the client side in the last hour', async () => {
+  it('sends nothing to the client side in the last hour', async () => {
     const user = await client();
     const bidId = await pricedBid(user, 580_000);
     await runNotices(database, api);

@@ -35,7 +35,7 @@ async function statusesOnLot(): Promise<number[]> {
   return (await bids.execute()).map(({ status }) => status);
 }
 
-/** Stops writes of bids in the middle of their transaction, where the condition on the new row holds. */
+/** Blocks transactions that write a bid for which the condition on the new row holds. */
 async function pauseWrites(condition: string): Promise<() => Promise<void>> {
   const holder = await races.database.pool.connect();
   await holder.query('select pg_advisory_lock(34)');
@@ -59,7 +59,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Until so many wait for each other; or one has answered, which is then the fault that the test finds. */
+/** Waits until so many transactions wait for a lock. It stops early if a call answers, which then fails the test. */
 async function untilWaiting(count: number, asked?: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   void asked?.then(() => (isAnswered = true));
@@ -67,7 +67,7 @@ async function untilWaiting(count: number, asked?: Promise<unknown>): Promise<vo
 }
 
 describe('R54 staff win a lot', () => {
-  it.each(roundsOf(1, 20))('while another client bids on it: the bid ends with the win (%i)', async () => {
+  it.each(roundsOf(1, 20))('while another client bids on it: the bid is ended by the win (%i)', async () => {
     const { bidId } = (await place(0)).body;
     const release = await pauseWrites(`new.status = ${codes.new}`);
     const placing = place(1);
@@ -79,7 +79,7 @@ describe('R54 staff win a lot', () => {
     expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
   });
 
-  it.each(roundsOf(1, 20))('again by an undo, while another client bids on it: the bid ends (%i)', async () => {
+  it.each(roundsOf(1, 20))('again by an undo while another client bids on it: the bid is ended (%i)', async () => {
     const { bidId } = (await place(0)).body;
     await win(0, bidId);
     const { undoId } = (await races.at(0).setStatus(managers[0]!, bidId, codes.bid)).body;
@@ -93,10 +93,10 @@ describe('R54 staff win a lot', () => {
     expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
   });
 
-  it.each(roundsOf(1, 20))('and a client bids before the win is written: it comes too late (%i)', async () => {
+  it.each(roundsOf(1, 20))('and a client bids before the win is written: the bid is refused (%i)', async () => {
     const { bidId } = (await place(0)).body;
     await place(1);
-    // The win has read by then which bids it ends.
+    // The win has already read the bids that it ends.
     const release = await pauseWrites(`new.status = ${codes.finished}`);
     const winning = win(0, bidId);
     await untilWaiting(1);
@@ -108,7 +108,7 @@ describe('R54 staff win a lot', () => {
     expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
   });
 
-  it.each(roundsOf(1, 20))('twice at once: the second finds its bid ended (%i)', async () => {
+  it.each(roundsOf(1, 20))('twice at once: the second one finds its bid ended (%i)', async () => {
     const [first, second] = [(await place(0)).body.bidId, (await place(1)).body.bidId];
     const release = await pauseWrites(`new.id = ${first} and new.status = ${codes.won}`);
     const winning = win(0, first);
@@ -121,7 +121,7 @@ describe('R54 staff win a lot', () => {
     expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
   });
 
-  it.each(roundsOf(1, 20))('while the feed ends it: the result waits, and leaves the win alone (%i)', async () => {
+  it.each(roundsOf(1, 20))('while the feed ends it: the result waits and does not touch the win (%i)', async () => {
     const [won] = [(await place(0)).body.bidId, (await place(1)).body.bidId];
     const release = await pauseWrites(`new.status = ${codes.won}`);
     const winning = win(0, won);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   staff = await manager();
 });
 
-/** Sets a status, also 7, which no call takes: answers `done`, or the code of the refusal. */
+/** Sets any status, also 7, which no call accepts. Returns `done` or the code of the refusal. */
 async function record(bidId: number, status: number): Promise<string> {
   const [roleId, { accountId, signInId }] = [roleIds.manager, staff];
   const permissions = permissionsOf(roleId);
@@ -49,7 +49,7 @@ const placed = async (user: TestUser, lotId: number, amount: number, more = {}) 
 const statusOf = async (bidId: number) => (await bidRow(bidId)).status;
 
 describe('R54 a win', () => {
-  it('ends the bids of others on the lot, and tells each client once', async () => {
+  it('ends the bids of others on the lot, and notifies each client once', async () => {
     const [user, one, other, lotId] = [await client(), await client(), await client(), await lot()];
     const won = await placed(user, lotId, 600_000);
     const [first, second] = [await placed(one, lotId, 550_000), await placed(other, lotId, 600_000)];
@@ -72,7 +72,7 @@ describe('R54 a win', () => {
     expect((await logsOf(first)).at(-1)).toMatchObject({ account_id: null, on_behalf_of: one.accountId });
   });
 
-  it('holds its money until its purchase stands in the ledger, and frees that of the others', async () => {
+  it('holds its amount until its purchase is in the ledger, and frees the amounts of the others', async () => {
     const [user, other, lotId] = [await client({ creditLimit: 1_000_000 }), await client(), await lot()];
     const won = await placed(user, lotId, 600_000);
     await placed(other, lotId, 600_000);
@@ -83,14 +83,14 @@ describe('R54 a win', () => {
     expect(await standing(user)).toMatchObject({ body: { balanceInfo: { bidAllow: 1_000_000, activeBids: 0 } } });
   });
 
-  it('is one of a lot', async () => {
+  it('can happen once per lot', async () => {
     const [user, other, lotId] = [await client(), await client(), await lot()];
     const [won, lost] = [await placed(user, lotId, 600_000), await placed(other, lotId, 700_000)];
     expect([await record(won, 6), await record(lost, 6)]).toEqual(['done', 'STATE_CHANGED']);
     expect([await statusOf(won), await statusOf(lost)]).toEqual([6, 5]);
   });
 
-  it('is one of two that are recorded at once', async () => {
+  it('happens once if two are recorded at the same time', async () => {
     const [user, other, lotId] = [await client(), await client(), await lot()];
     const bids = [await placed(user, lotId, 600_000), await placed(other, lotId, 605_000)];
     const answers = await Promise.all(bids.map((bidId) => record(bidId, 6)));
@@ -98,7 +98,7 @@ describe('R54 a win', () => {
     expect(new Set(await Promise.all(bids.map(statusOf)))).toEqual(new Set([5, 6]));
   });
 
-  it('leaves nobody another bid on the lot, and says so where the lot is shown', async () => {
+  it('closes the lot to other bids, also where it is shown', async () => {
     const [user, late, lotId] = [await client(), await client(), await lot()];
     const open = { auctionFinished: false, acceptBid: true };
     const won = await placed(user, lotId, 600_000);
@@ -114,7 +114,7 @@ describe('R54 a win', () => {
     expect(await bidInfo(late, lotId)).toMatchObject(open);
   });
 
-  it('is told to everybody who sees the kind of its lot, and so is its end, but not whose it is', async () => {
+  it('and its end are told to everybody who sees this kind of lot, without the winner', async () => {
     const lotId = await lot();
     const won = await placed(await client(), lotId, 600_000);
     for (const status of [2, 6, 3]) await record(won, status);
@@ -123,7 +123,7 @@ describe('R54 a win', () => {
     expect(ofLot).toEqual(Array.from({ length: 2 }, () => ({ audience: 'lots:car', data: { lotId } })));
   });
 
-  it('may be taken back, and then another one recorded', async () => {
+  it('can be taken back, and then another bid can win', async () => {
     const [user, late, lotId] = [await client(), await client(), await lot()];
     const won = await placed(user, lotId, 600_000);
     expect([await record(won, 6), await record(won, 3)]).toEqual(['done', 'done']);
@@ -133,8 +133,8 @@ describe('R54 a win', () => {
   });
 });
 
-describe('R53 a group that has what it was to buy', () => {
-  it('loses its other bids, and says why', async () => {
+describe('R53 a full group', () => {
+  it('cancels its other bids, with the reason', async () => {
     const user = await client();
     const won = await placed(user, await lot(), 600_000, inA);
     const [rest, ofB, alone] = [
@@ -153,7 +153,7 @@ describe('R53 a group that has what it was to buy', () => {
     });
   });
 
-  it('keeps them until it has won so often', async () => {
+  it('keeps its bids until it has won as many cars as it may buy', async () => {
     const user = await client();
     await setGroup(user, '2026-11-16', 'A', 2);
     const [first, second, third] = [
@@ -167,7 +167,7 @@ describe('R53 a group that has what it was to buy', () => {
     expect(await statusOf(third)).toBe(4);
   });
 
-  it('loses them too when it is to buy no more than it has won', async () => {
+  it('also cancels them when its number of cars falls to its wins', async () => {
     const user = await client();
     await setGroup(user, '2026-11-16', 'A', 3);
     const [won, rest] = [await placed(user, await lot(), 600_000, inA), await placed(user, await lot(), 600_000, inA)];
@@ -179,7 +179,7 @@ describe('R53 a group that has what it was to buy', () => {
     expect(await statusOf(won)).toBe(6);
   });
 
-  it('takes no other bid in until it may buy another', async () => {
+  it('accepts no other bid until it may buy another car', async () => {
     const [user, elsewhere] = [await client(), await lot()];
     await record(await placed(user, await lot(), 600_000, inA), 6);
     const alone = await placed(user, elsewhere, 600_000);
@@ -192,7 +192,7 @@ describe('R53 a group that has what it was to buy', () => {
     expect(codeOf(await bid(user, elsewhere, 600_000, inA))).toBe('taken');
   });
 
-  it('keeps what can no longer be taken back', async () => {
+  it('keeps bids that can no longer be withdrawn', async () => {
     const [user, lotId] = [await client(), await lot()];
     const [won, bound] = [await placed(user, await lot(), 600_000, inA), await placed(user, lotId, 600_000, inA)];
     await setSession(lotId, { starts_at: '2026-11-18T14:00:00+09:00' });
@@ -201,7 +201,7 @@ describe('R53 a group that has what it was to buy', () => {
   });
 });
 
-describe('R52 what staff record', () => {
+describe('R52 a status that staff record', () => {
   it.each([
     [1, 2],
     [1, 3],
@@ -210,7 +210,7 @@ describe('R52 what staff record', () => {
     [2, 4],
     [6, 1],
     [6, 7],
-  ])('from %i to %i is written, logged and told', async (from, to) => {
+  ])('from %i to %i is written, logged and notified', async (from, to) => {
     const bidId = await placed(await client(), await lot(), 600_000);
     if (from !== 1) await record(bidId, from);
     expect(await record(bidId, to)).toBe('done');
@@ -231,7 +231,7 @@ describe('R52 what staff record', () => {
     expect(await statusOf(bidId)).toBe(from);
   });
 
-  it('of a bid that nobody knows is missing', async () => {
+  it('on an unknown bid is answered as missing', async () => {
     expect(await record(999_999_999, 6)).toBe('NOT_FOUND');
   });
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 
 const status = (side: 'from' | 'to') => sql<number | null>`(detail -> ${sql.lit(side)} ->> 'status')::integer`;
 
-/** When a won bid became one: the log knows. */
+/** The last time at which the bid became a win, from the log. */
 export async function readWonAt(tx: Tx, bidId: number): Promise<Date | null> {
   const row = await tx
     .selectFrom('action_log')

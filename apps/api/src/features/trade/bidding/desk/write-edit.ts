@@ -3,34 +3,33 @@ import { groupKey } from '@seri/domain/bids/bid-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
-import { type BidRow, changeBid } from '../bid.store.ts';
+import { type BidEdit, type BidRow, changeBid } from '../bid.store.ts';
 import { readBidFacts } from '../place/bid-facts.read.ts';
 import { figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
-import { placedOf } from '../place/placed-of.ts';
+import { openBidOf } from '../place/placed-of.ts';
 import { refuseBid } from './refuse-bid.ts';
 
-interface Edit {
-  amount: number;
-  bidType: number | null;
-  /** Its letter. */
-  group: string | null;
-  adjustment: number;
-}
-
-/** R59: writes what a lot takes and its client can pay; the same bid where nothing of it differs. */
-export async function writeEdit(tx: Tx, acting: Acting, locked: LockedBid, edit: Edit): Promise<BidRow> {
+/** R59: writes an edit that the rules accept. Returns the same row if nothing differs. `group` is a letter. */
+export async function writeEdit(
+  tx: Tx,
+  acting: Acting,
+  locked: LockedBid,
+  edit: Omit<BidEdit, 'status' | 'now'>,
+): Promise<BidRow> {
   const { bid, now } = locked;
   const keyOf = (letter: string | null) => letter && groupKey(bid.held_on as JapanDay, letter);
   const facts = await readEditFacts(tx, acting, locked);
-  const decision = decideEdit(facts, placedOf(locked, figuresOf(bid)), { ...edit, group: keyOf(edit.group) });
+  const decision = decideEdit(facts, openBidOf(locked, figuresOf(bid)), { ...edit, group: keyOf(edit.group) });
   if ('refuse' in decision) throw refuseBid(decision);
   if (decision.do === 'change' && decision.isSame) return bid;
   const { amount, bidType, adjustment } = decision;
   return changeBid(tx, bid, { amount, bidType, adjustment, group: edit.group, status: bid.status, now });
 }
 
-/** Staff say the export type where they know it; what a purchase cost stands in the ledger already. */
+/**
+ * An edit neither requires nor drops an export type. A bid with a purchase needs no credit: its price is in the ledger.
+ */
 async function readEditFacts(tx: Tx, { actor }: Acting, { bid, bidder, lot }: LockedBid) {
   const facts = await readBidFacts(tx, { actor, bidder, lot });
   const creditLimitCheck = facts.client.creditLimitCheck && bid.purchase_id === null;

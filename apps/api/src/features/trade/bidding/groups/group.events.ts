@@ -7,7 +7,7 @@ import { type Bidder, clientSideOf } from '../place/bidder.store.ts';
 
 interface GroupChange {
   bidder: Bidder;
-  /** As the domain's `groupKey` makes it. */
+  /** See `groupKey`. */
   key: string;
   from: number;
   to: number;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 
 export interface Group {
   accountId: number;
-  /** Its Monday. */
+  /** The Monday of the week. */
   week: JapanDay;
   letter: string;
   cars: number;

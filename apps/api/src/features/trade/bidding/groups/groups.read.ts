@@ -7,7 +7,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { readBidderOf } from '../place/bidder-of.read.ts';
 
-/** R53: the letters of a week with what each is to buy at most, a placeholder first. */
+/** R53: the groups of a week and how many cars each may buy. The first option is a placeholder. */
 export async function readGroups(
   db: Db,
   actor: Actor,

@@ -13,7 +13,7 @@ const freeOf = async (...asked: Parameters<typeof standing>) =>
   (await standing(...asked)).body as { balanceInfo: { bidAllow: number } };
 
 describe('R53 the groups of a week', () => {
-  it('are a placeholder and the letters A to Z, which buy one each', async () => {
+  it('are a placeholder and the letters A to Z, which buy one car each', async () => {
     const options = await optionsOf(await client(), { week });
     expect(options.map(({ value }) => value).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     expect(options.length).toBe(27);
@@ -21,7 +21,7 @@ describe('R53 the groups of a week', () => {
     expect(options.slice(1).every(({ cars, label, value }) => cars === 1 && label === value)).toBe(true);
   });
 
-  it('are an account’s own, of the week from Monday to Sunday, this one where none is said', async () => {
+  it('belong to one account and one week from Monday to Sunday, by default the current one', async () => {
     const [user, other] = [await client(), await client()];
     expect(codeOf(await setGroup(user, '2026-11-22', 'A', 3))).toBe('taken');
     const asked = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'];
@@ -31,7 +31,7 @@ describe('R53 the groups of a week', () => {
     ]);
   });
 
-  it('are a client’s to staff who bid for it, and to nobody else', async () => {
+  it('are shown to the client and to staff who bid for it, and to nobody else', async () => {
     const [user, staff, stranger] = [await client(), await manager(), await client()];
     const userId = String(user.accountId);
     expect(codeOf(await setGroup(staff, week, 'C', 4, { userId: user.accountId }))).toBe('taken');
@@ -52,13 +52,13 @@ describe('R53 the groups of a week', () => {
     [{ cars: 1.5 }, 'cars'],
     [{ week: '2026-11-15' }, 'week'],
     [{ week: '2027-11-22' }, 'week'],
-  ])('%o is refused under its own name', async (wrong, field) => {
+  ])('%o is refused by field name', async (wrong, field) => {
     const answer = await setGroup(await client(), week, 'A', 2, wrong);
     expect(Object.keys(faultsOf(answer))).toEqual([field]);
     expect(faultsOf(await groups(await client(), { week: 'now' }))).toHaveProperty('week');
   });
 
-  it('are told to the account, its dealer and staff, once, with both names in the log', async () => {
+  it('are told once to the account, its dealer and staff, and the log names both accounts', async () => {
     const [dealer, staff] = [await client({ role: 'dealer' }), await manager()];
     const user = await client({ dealerId: dealer.accountId });
     await setGroup(staff, '2026-11-18', 'D', 5, { userId: user.accountId });
@@ -74,8 +74,8 @@ describe('R53 the groups of a week', () => {
   });
 });
 
-describe('R25 what a group holds', () => {
-  it('is its dearest bids, as many as it is to buy', async () => {
+describe('R25 the exposure of a group', () => {
+  it('is that of its dearest bids, as many as it may buy', async () => {
     const user = await client({ creditLimit: 2_000_000 });
     await bid(user, await lot(), 900_000, inA);
     await bid(user, await lot(), 800_000, inA);
@@ -87,7 +87,7 @@ describe('R25 what a group holds', () => {
     expect(codeOf(await bid(user, await lot(), 1_100_000, inA))).toBe('taken');
   });
 
-  it('cannot be more than what is free, but may always be less', async () => {
+  it('may grow only within the credit, but may always shrink', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     await bid(user, await lot(), 600_000, inA);
     await bid(user, await lot(), 500_000, inA);
@@ -103,7 +103,7 @@ describe('R25 what a group holds', () => {
     ]);
   });
 
-  it('counts beside them what can no longer be taken back', async () => {
+  it('also counts bids that can no longer be withdrawn', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const dear = await lot();
     await bid(user, dear, 600_000, inA);
@@ -116,7 +116,7 @@ describe('R25 what a group holds', () => {
     expect([codeOf(dearer), dearer.body.data]).toEqual(['402 CREDIT_EXCEEDED', { headroom: 400_000 }]);
   });
 
-  it('is apart by letter and by week', async () => {
+  it('is separate for each letter and week', async () => {
     const user = await client({ creditLimit: 2_000_000 });
     await bid(user, await lot(), 500_000, inA);
     await bid(user, await lot(), 500_000, { bidGroup: 'B' });
@@ -125,7 +125,7 @@ describe('R25 what a group holds', () => {
     expect(await freeOf(user)).toMatchObject({ balanceInfo: { bidAllow: 500_000, activeBids: 4 } });
   });
 
-  it('has the week of Japan: an auction late on Sunday there is of the week that ends', async () => {
+  it('follows weeks in Japan: an auction late on Sunday belongs to the week that ends', async () => {
     const user = await client({ creditLimit: 1_000_000 });
     const sunday = await lot({ day: '2026-11-22', sessionStart: new Date('2026-11-22T23:30:00+09:00') });
     expect((await bidding.bidInfo(user, sunday)).bidWeek).toBe(week);

@@ -15,7 +15,7 @@ import { tellGroupChanged } from './group.events.ts';
 import { putGroup } from './group.store.ts';
 import { readOpenBids } from '../../ledger/open-bids.query.ts';
 
-/** R53: how many cars a group is to buy at most. More of them hold more: what is not free to bid is refused. */
+/** R53: sets how many cars a group may buy. A larger number may hold more, and is refused without credit for it. */
 export function saveGroup(acting: Acting, { group, week, cars, userId }: GroupBody): Promise<Done> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {
@@ -25,12 +25,12 @@ export function saveGroup(acting: Acting, { group, week, cars, userId }: GroupBo
     assertFaultless({ ...(!isPlanned && { week: { problem: 'choice' } }) });
     const { bids, rooms, bought } = await readOpenBids(tx, bidder.id);
     const key = groupKey(week, group);
-    const hasBought = bought.get(key) ?? 0;
-    const from = carsOf(rooms, key) + hasBought;
+    const alreadyBought = bought.get(key) ?? 0;
+    const from = carsOf(rooms, key) + alreadyBought;
     if (from === cars) return success;
     const { creditLimit, permissions } = bidder;
-    const purse = { balance: await readBalance(tx, bidder.id), creditLimit, openBids: bids, rooms };
-    const credit = creditForCars(purse, key, cars - hasBought);
+    const funds = { balance: await readBalance(tx, bidder.id), creditLimit, openBids: bids, rooms };
+    const credit = creditForCars(funds, key, cars - alreadyBought);
     if (permissions.creditLimitCheck && !isCovered(credit))
       throw refusal('CREDIT_EXCEEDED', { headroom: credit.headroom });
     await putGroup(tx, { accountId: bidder.id, week: weekOf(week), letter: group, cars });

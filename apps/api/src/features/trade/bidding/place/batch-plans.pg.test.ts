@@ -32,7 +32,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a table is read, in the plan that is kept for any number of bids. */
+/** The node types by which the generic plan of a statement reads a table. */
 async function readsOf(table: string, statement: RawBuilder<unknown>): Promise<string[]> {
   const { sql: text, parameters } = statement.compile(db);
   const literals = parameters.map((value) =>
@@ -54,17 +54,17 @@ async function readsOf(table: string, statement: RawBuilder<unknown>): Promise<s
 const nodesOf = (plans: readonly PlanNode[]): PlanNode[] =>
   plans.flatMap((plan) => [plan, ...nodesOf(plan.Plans ?? [])]);
 
-describe.each(['nobody has counted', 'have been counted'])('of thousands that %s', (which) => {
+describe.each(['were never analyzed', 'were analyzed'])('R50 plans over thousands of rows that %s', (which) => {
   beforeAll(async () => {
-    if (which === 'have been counted') await sql`analyze bid, idempotency_key`.execute(db);
+    if (which === 'were analyzed') await sql`analyze bid, idempotency_key`.execute(db);
   });
 
-  it('the bids of a batch are found by their ids', async () => {
+  it('find the bids of a batch by their ids', async () => {
     const bids = await db.transaction().execute((tx) => lockBids(tx, [bidId]));
     expect(await readsOf('bid', rewriteBids(bids))).toEqual([expect.stringMatching(/^(Index|Bitmap Heap) Scan$/)]);
   });
 
-  it('no key is read to keep the answers', async () => {
+  it('read no idempotency keys to store the answers', async () => {
     const keys = [{ owner: 'account:1', key: 'key-7', requestHash: 'hash', answer: {} }];
     expect(await readsOf('idempotency_key', keepAnswers(keys))).toEqual([]);
   });

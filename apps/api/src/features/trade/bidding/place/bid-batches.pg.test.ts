@@ -16,13 +16,13 @@ const price = 500_000;
 let batches: BidBatches;
 
 beforeEach(() => {
-  // On a busy machine a batch may take longer than anybody waits for it.
+  // A stopped clock, because on a busy machine a batch may take longer than `longestWait`.
   batches = new BidBatches(db, () => 0);
 });
 
 afterEach(() => pool.query('drop trigger if exists poison on bid'));
 
-interface Wish {
+interface TestRequest {
   by: TestUser;
   lotId: number;
   amount?: number;
@@ -30,25 +30,25 @@ interface Wish {
   once?: Idempotency;
 }
 
-function send({ by, lotId, amount = price, more, once }: Wish): Promise<PlacedBid> {
+function send({ by, lotId, amount = price, more, once }: TestRequest): Promise<PlacedBid> {
   const { accountId, signInId } = by;
   const [roleId, languageId] = [roleIds.client, null];
   const actor = { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId };
   return batches.place(actingOf(db, actor, undefined, once), bidOf(lotId, amount, more), accountId);
 }
 
-/** All in one breath: two strangers' bids go at once, and all that come meanwhile are the next batch. */
-async function together(wishes: readonly Wish[]): Promise<string[]> {
+/** Sends the requests behind bids of two strangers, which start at once, so that all requests form the next batch. */
+async function together(requests: readonly TestRequest[]): Promise<string[]> {
   const [some, others, lotId] = [await bidder(), await bidder(), await lot()];
   const under = [some, others].map((by) => send({ by, lotId }));
-  const placed = wishes.map((wish) => send(wish).then(() => 'taken', codeOf));
+  const placed = requests.map((request) => send(request).then(() => 'taken', codeOf));
   await Promise.all(under);
   return Promise.all(placed);
 }
 
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : `broken: ${(error as Error).message}`);
 
-/** One that needs no browser. */
+/** A client without a sign-in. */
 async function bidder(given: NewAccount = {}): Promise<TestUser> {
   const accountId = await newAccount(db, { creditLimit: 10_000_000, ...given });
   return { accountId, signInId: '', cookies: {} };
@@ -67,7 +67,7 @@ const keysOf = async ({ accountId }: TestUser) => {
 
 const reused = (requestHash: string): Idempotency => ({ key: 'reused', requestHash });
 
-/** In how many transactions the bids on these lots were written. */
+/** The number of transactions that wrote the bids on these lots. */
 async function commitsOn(lotIds: readonly number[]): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(distinct xmin::text)::integer as count from bid where lot_id = any($1)',
@@ -76,7 +76,7 @@ async function commitsOn(lotIds: readonly number[]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whatever is written on this lot breaks. */
+/** Makes every insert of a bid on this lot fail. */
 async function poison(lotId: number, when: 'at once' | 'at commit' = 'at once'): Promise<void> {
   const [kind, time] =
     when === 'at once'
@@ -87,11 +87,11 @@ async function poison(lotId: number, when: 'at once' | 'at commit' = 'at once'):
     create ${kind} trigger poison ${time} for each row when (new.lot_id = ${lotId}) execute function poison()`);
 }
 
-describe('R50 bids that come while others are under way', () => {
+describe('R50 bids that arrive while others are being decided', () => {
   it('are decided in one transaction, each with its log and its notice', async () => {
     const [users, on] = [await bidders(64), await lots(64)];
     await newAccount(db, { role: 'manager' });
-    const answers = await together(users.map((by, place) => ({ by, lotId: on[place] ?? 0 })));
+    const answers = await together(users.map((by, index) => ({ by, lotId: on[index] ?? 0 })));
     expect(new Set(answers)).toEqual(new Set(['taken']));
     expect(await commitsOn(on)).toBe(1);
     for (const by of users) {
@@ -107,9 +107,9 @@ describe('R50 bids that come while others are under way', () => {
     expect(new Set((await notices.execute()).map(({ bid_id: id }) => id)).size).toBe(64);
   });
 
-  it('are refused each for itself, and leave no key', async () => {
+  it('are refused each on its own, and a refusal frees its key', async () => {
     const [poor, rich, on] = [await bidder({ creditLimit: 1 }), await bidder(), await lots(3)];
-    const wishes: Wish[] = [
+    const requests: TestRequest[] = [
       { by: poor, lotId: on[0] ?? 0, once: { key: 'a', requestHash: 'a' } },
       { by: rich, lotId: on[0] ?? 0, once: { key: 'a', requestHash: 'a' } },
       { by: rich, lotId: on[1] ?? 0, amount: price - 1, once: { key: 'b', requestHash: 'b' } },
@@ -117,12 +117,12 @@ describe('R50 bids that come while others are under way', () => {
       { by: rich, lotId: 999, once: { key: 'd', requestHash: 'd' } },
       { by: rich, lotId: on[2] ?? 0, once: { key: 'e', requestHash: 'e' } },
     ];
-    expect(await together(wishes)).toEqual(['CREDIT_EXCEEDED', 'taken', 'FIELDS', 'FIELDS', 'NOT_FOUND', 'taken']);
+    expect(await together(requests)).toEqual(['CREDIT_EXCEEDED', 'taken', 'FIELDS', 'FIELDS', 'NOT_FOUND', 'taken']);
     expect([await keysOf(poor), await keysOf(rich)]).toEqual([[], ['a', 'e']]);
     expect(await bidsOf(rich)).toMatchObject([{ lot_id: on[0] }, { lot_id: on[2] }]);
   });
 
-  it('count for the next of their account: of a hundred exactly the first ten that fit', async () => {
+  it('use up the credit of their account: of a hundred exactly the first ten fit', async () => {
     const [by, on] = [await bidder({ creditLimit: 10 * price }), await lots(100)];
     const answers = await together(on.map((lotId) => ({ by, lotId })));
     expect(answers.slice(0, 10)).toEqual(Array(10).fill('taken'));
@@ -131,13 +131,13 @@ describe('R50 bids that come while others are under way', () => {
     expect(await commitsOn(on)).toBe(1);
   });
 
-  it('count for the day of their account', async () => {
+  it('count towards the daily limit of their account', async () => {
     const by = await bidder({ dailyBidLimit: 3 });
     const answers = await together((await lots(5)).map((lotId) => ({ by, lotId })));
     expect(answers).toEqual(['taken', 'taken', 'taken', 'DAILY_LIMIT', 'DAILY_LIMIT']);
   });
 
-  it('in a group hold what it buys, whichever of them come together', async () => {
+  it('in a group hold only the cars that it may buy, also within a batch', async () => {
     const [by, on] = [await bidder({ creditLimit: 2 * price }), await lots(4)];
     const grouped = on.slice(0, 3).map((lotId) => ({ by, lotId, more: { bidGroup: 'A' as const } }));
     const alone = [
@@ -147,7 +147,7 @@ describe('R50 bids that come while others are under way', () => {
     expect(await together([...grouped, ...alone])).toEqual(['taken', 'taken', 'taken', 'taken', 'CREDIT_EXCEEDED']);
   });
 
-  it('on one lot by one account are a bid and its raise', async () => {
+  it('by one account on one lot are a bid and its raises', async () => {
     const [by, lotId] = [await bidder(), await lot()];
     const amounts = [price, price + 5000, price + 10_000];
     expect(await together(amounts.map((amount) => ({ by, lotId, amount })))).toEqual(['taken', 'taken', 'taken']);
@@ -160,18 +160,18 @@ describe('R50 bids that come while others are under way', () => {
     ]);
   });
 
-  it('raise what stood before, many at once', async () => {
+  it('raise many open bids in one transaction', async () => {
     const [users, on] = [await bidders(8), await lots(8)];
-    const wishes = users.map((by, place) => ({ by, lotId: on[place] ?? 0, more: { comment: 'Please' } }));
-    await together(wishes);
-    await together(wishes.map((wish) => ({ ...wish, amount: price + 5000 })));
+    const requests = users.map((by, index) => ({ by, lotId: on[index] ?? 0, more: { comment: 'Please' } }));
+    await together(requests);
+    await together(requests.map((request) => ({ ...request, amount: price + 5000 })));
     expect(await commitsOn(on)).toBe(1);
     for (const by of users) expect(await bidsOf(by)).toMatchObject([{ amount: price + 5000, version: 2 }]);
     const comments = db.selectFrom('bid_message').innerJoin('bid', 'bid.id', 'bid_id').where('lot_id', 'in', on);
     expect(await comments.select('body').execute()).toHaveLength(16);
   });
 
-  it('and are for one amount on one lot rank in the order they came, a raised one after a new one', async () => {
+  it('of one amount on one lot rank in order of arrival, also an older bid that is raised after a new one', async () => {
     const [[older, newcomer, last], lotId] = [(await bidders(3)) as [TestUser, TestUser, TestUser], await lot()];
     await send({ by: older, lotId });
     const amount = price + 5000;
@@ -182,13 +182,13 @@ describe('R50 bids that come while others are under way', () => {
     const ranked = db.selectFrom('bid').selectAll().where('lot_id', '=', lotId).orderBy('placed_at').orderBy('id');
     const bids = await ranked.execute();
     expect(bids.map((bid) => bid.account_id)).toEqual([newcomer, older, last].map(({ accountId }) => accountId));
-    // What the log has of it is what taking back a change brings back.
+    // The log must hold the same time, because an undo restores it.
     for (const { id, placed_at: placedAt } of bids) {
       expect((await logsOf(id)).at(-1)?.detail).toMatchObject({ to: { placedAt: placedAt.getTime() } });
     }
   });
 
-  it('for one stock car are an order, and a car that is reserved', async () => {
+  it('for one stock car are one order and refusals', async () => {
     const [users, car] = [await bidders(3), await lot({ kind: 'stock', day: '2026-11-10', startPrice: 1_000_000 })];
     const answers = await together(users.map((by) => ({ by, lotId: car, more: { lotType: 'stock' as const } })));
     expect(answers).toEqual(['taken', 'CAR_RESERVED', 'CAR_RESERVED']);
@@ -196,29 +196,29 @@ describe('R50 bids that come while others are under way', () => {
 });
 
 describe('R13 a key that comes twice at once', () => {
-  it('is one bid, with one answer', async () => {
+  it('places one bid and gives one answer', async () => {
     const [by, lotId] = [await bidder(), await lot()];
-    const wish = { by, lotId, once: { key: 'twice', requestHash: 'same' } };
-    expect(await together([wish, wish])).toEqual(['taken', 'taken']);
-    expect(await send(wish)).toEqual(await send(wish));
+    const request = { by, lotId, once: { key: 'twice', requestHash: 'same' } };
+    expect(await together([request, request])).toEqual(['taken', 'taken']);
+    expect(await send(request)).toEqual(await send(request));
     expect(await bidsOf(by)).toMatchObject([{ version: 1 }]);
   });
 
-  it('is refused with another wish, beside those of others', async () => {
+  it('is refused for a different request, without harm to other requests', async () => {
     const [[by, other], on] = [(await bidders(2)) as [TestUser, TestUser], await lots(3)];
-    const wishes = [
+    const requests = [
       { by, lotId: on[0] ?? 0, once: reused('one') },
       { by: other, lotId: on[0] ?? 0, once: reused('another') },
       { by, lotId: on[1] ?? 0, once: reused('another') },
       { by, lotId: on[2] ?? 0 },
     ];
-    expect(await together(wishes)).toEqual(['taken', 'taken', 'KEY_REUSED', 'taken']);
+    expect(await together(requests)).toEqual(['taken', 'taken', 'KEY_REUSED', 'taken']);
     expect((await bidsOf(by)).map((bid) => bid.lot_id)).toEqual([on[0], on[2]]);
   });
 });
 
-describe('R50 a lot that many come to at once', () => {
-  it('tells each once that others bid', async () => {
+describe('R50 a lot on which many bid at once', () => {
+  it('tells each bidder once that others bid', async () => {
     const [users, lotId] = [await bidders(64), await lot()];
     expect(new Set(await together(users.map((by) => ({ by, lotId }))))).toEqual(new Set(['taken']));
     expect(await commitsOn([lotId])).toBe(1);
@@ -231,28 +231,28 @@ describe('R50 a lot that many come to at once', () => {
   });
 });
 
-describe('R50 a bid that breaks', () => {
+describe('R50 a bid that fails in the database', () => {
   it('at the commit harms no other', async () => {
     const [users, on] = [await bidders(4), await lots(4)];
     await poison(on[2] ?? 0, 'at commit');
-    const answers = await together(users.map((by, place) => ({ by, lotId: on[place] ?? 0 })));
+    const answers = await together(users.map((by, index) => ({ by, lotId: on[index] ?? 0 })));
     expect(answers).toEqual(['taken', 'taken', expect.stringMatching(/^broken: poisoned/), 'taken']);
   });
 
   it('harms no other of its batch', async () => {
     const [users, on] = [await bidders(64), await lots(64)];
     await poison(on[20] ?? 0);
-    const answers = await together(users.map((by, place) => ({ by, lotId: on[place] ?? 0 })));
+    const answers = await together(users.map((by, index) => ({ by, lotId: on[index] ?? 0 })));
     expect(answers[20]).toMatch(/^broken: poisoned/);
     expect(new Set(answers.toSpliced(20, 1))).toEqual(new Set(['taken']));
-    for (const [place, by] of users.entries()) expect(await bidsOf(by)).toHaveLength(place === 20 ? 0 : 1);
+    for (const [index, by] of users.entries()) expect(await bidsOf(by)).toHaveLength(index === 20 ? 0 : 1);
   });
 
-  it('keeps the order of those of its account, and their keys', async () => {
+  it('keeps the order and the keys of the other bids of its account', async () => {
     const [by, on] = [await bidder({ creditLimit: 3 * price }), await lots(6)];
     await poison(on[1] ?? 0);
-    const wishes = on.map((lotId, place) => ({ by, lotId, once: { key: `key ${place}`, requestHash: `${place}` } }));
-    const answers = await together(wishes);
+    const requests = on.map((lotId, index) => ({ by, lotId, once: { key: `key ${index}`, requestHash: `${index}` } }));
+    const answers = await together(requests);
     expect(answers.map((answer) => answer.replace(/:.*/, ''))).toEqual([
       'taken',
       'broken',
@@ -263,13 +263,13 @@ describe('R50 a bid that breaks', () => {
     ]);
     expect(await keysOf(by)).toEqual(['key 0', 'key 2', 'key 3']);
     await pool.query('drop trigger poison on bid');
-    expect(await together([{ by, lotId: on[2] ?? 0, once: wishes[2]!.once }])).toEqual(['taken']);
+    expect(await together([{ by, lotId: on[2] ?? 0, once: requests[2]!.once }])).toEqual(['taken']);
     expect(await bidsOf(by)).toHaveLength(3);
   });
 });
 
-describe('R50 bids that come faster than they are decided', () => {
-  it('are a thousand at most: who comes then is told to ask again', async () => {
+describe('R50 bids that arrive faster than they are decided', () => {
+  it('are a thousand at most; further ones get OVERLOADED', async () => {
     const by = await bidder();
     const answers = Array.from({ length: 1001 }, (_, turn) => send({ by, lotId: 9_000_000 + turn }).catch(codeOf));
     expect(await answers.pop()).toBe('OVERLOADED');
@@ -277,11 +277,11 @@ describe('R50 bids that come faster than they are decided', () => {
     expect(await send({ by, lotId: 9_000_000 }).catch(codeOf)).toBe('NOT_FOUND');
   });
 
-  it('are not begun when nobody waits for them any more', async () => {
+  it('are not started after the longest wait', async () => {
     let now = 0;
     batches = new BidBatches(db, () => now);
     const [[first, second, late], on] = [(await bidders(3)) as [TestUser, TestUser, TestUser], await lots(3)];
-    const under = [first, second].map((by, place) => send({ by, lotId: on[place] ?? 0 }));
+    const under = [first, second].map((by, index) => send({ by, lotId: on[index] ?? 0 }));
     const answer = send({ by: late, lotId: on[2] ?? 0 }).catch(codeOf);
     now = 10_001;
     expect(await answer).toBe('OVERLOADED');
@@ -289,7 +289,7 @@ describe('R50 bids that come faster than they are decided', () => {
     expect([await bidsOf(first), await bidsOf(late)]).toMatchObject([[{ lot_id: on[0] }], []]);
   });
 
-  it('are not begun again either', async () => {
+  it('are not retried after the longest wait', async () => {
     let now = 0;
     batches = new BidBatches(db, () => now);
     const [by, lotId] = [await bidder(), await lot()];

@@ -6,51 +6,55 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { Refusal, refusal } from '../../../../platform/http/refusal.ts';
 import { Turns, TurnsOfEach } from '../../../../platform/turns.ts';
-import type { BidWish } from './decide-bids.ts';
-import { type Outcome, placeBids } from './place-bids.ts';
+import type { BidRequest } from './decide-bids.ts';
+import { type BidOutcome, placeBids } from './place-bids.ts';
 
 const mostInBatch = 64;
-/** While one commits the other decides. */
+/** While one batch commits, the other one decides. */
 const batchesAtOnce = 2;
 /**
- * In milliseconds: for so long a batch, or one after another each of it, waits for what others hold, as the feed its
- * lots. Less than `deadlock_timeout` on purpose: who goes round in a circle with a batch is let through, and not broken.
+ * Lock timeouts in milliseconds, of a batch and of a request that is tried by itself. They are shorter than
+ * `deadlock_timeout` on purpose: a transaction that deadlocks with a batch wins, and the batch retries.
  */
-const patience = { ofBatch: 250, ofOne: 50 };
-/** They may wait for long, each with a connection: the batches and everybody else need some too. */
-const aloneAtOnce = 5;
-/** When so many are unanswered, or one was not begun for so many milliseconds, nobody would stay for the answer. */
+const lockTimeouts = { batch: 250, single: 50 };
+/** Each of these transactions may hold a connection for long, and batches and other calls need connections too. */
+const longWaitsAtOnce = 5;
+/** Beyond this many unanswered requests, or this many milliseconds before the start, the caller would have given up. */
 const mostUnanswered = 1000;
 const longestWait = 10_000;
 const overloaded = () => refusal('OVERLOADED', { retryAfter: 5 });
 
-interface Waiting {
-  wish: BidWish;
-  since: number;
-  /** Two with one of these in common are decided one after another; those of one account may be of one batch. */
-  own: readonly string[];
-  all: readonly string[];
-  settle: (outcome: Outcome) => void;
-  fail: (error: unknown) => void;
+interface QueuedRequest {
+  request: BidRequest;
+  queuedAt: number;
+  /** Requests that have one of these in common are never decided in one batch. */
+  exclusive: readonly string[];
+  /** The same and the account: requests that have one of these in common are never in two transactions at once. */
+  resources: readonly string[];
+  resolve: (outcome: BidOutcome) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
- * Takes bids as they come. At rest one waits for nobody; while others are under way those that arrive gather, and the
- * next transaction decides them together, in order of arrival. Each is answered after the commit.
+ * Decides bids in batches (ADR 0010). An idle instance starts each bid at once. While transactions are running, new
+ * requests queue, and the next transaction decides them together in order of arrival. All are answered after the
+ * commit.
  */
 export class BidBatches {
   readonly #db: Db;
   readonly #now: () => number;
   #unanswered = 0;
-  #waiting: Waiting[] = [];
-  /** Of those under way: what has one of these in common with them waits. */
+  #queue: QueuedRequest[] = [];
+  /** Resources of the running transactions; requests that need one of them stay queued. */
   readonly #busy = new Set<string>();
-  #running = 0;
-  readonly #oneByOne = new Turns(1);
-  readonly #alone = new Turns(aloneAtOnce);
-  readonly #actors = new TurnsOfEach<number>();
-  /** Lots that somebody waits for alone, with how many: who else wants one of them breaks no batch. */
-  readonly #held = new Map<number, number>();
+  #runningBatches = 0;
+  readonly #shortWaits = new Turns(1);
+  readonly #longWaits = new Turns(longWaitsAtOnce);
+  readonly #longWaitsOfActor = new TurnsOfEach<number>();
+  /**
+   * Lots with a long wait, and the number of waits. Other requests for such a lot join no batch, so they break none.
+   */
+  readonly #heldLots = new Map<number, number>();
 
   constructor(db: Db, now = () => performance.now()) {
     this.#db = db;
@@ -61,7 +65,7 @@ export class BidBatches {
     if (this.#unanswered >= mostUnanswered) throw overloaded();
     this.#unanswered += 1;
     try {
-      const outcome = await this.#outcomeOf({ actor, socketId, once, body, clientId });
+      const outcome = await this.#enqueue({ actor, socketId, once, body, clientId });
       if (outcome instanceof Refusal) throw outcome;
       return outcome;
     } finally {
@@ -69,127 +73,136 @@ export class BidBatches {
     }
   }
 
-  #outcomeOf(wish: BidWish): Promise<Outcome> {
-    const own = marksOf(wish);
-    const all = [`account ${wish.clientId}`, ...own];
-    return new Promise((settle, fail) => {
-      this.#waiting.push({ wish, since: this.#now(), own, all, settle, fail });
+  #enqueue(request: BidRequest): Promise<BidOutcome> {
+    const exclusive = exclusiveResourcesOf(request);
+    const resources = [`account ${request.clientId}`, ...exclusive];
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ request, queuedAt: this.#now(), exclusive, resources, resolve, reject });
       this.#start();
     });
   }
 
   #start(): void {
-    while (this.#running < batchesAtOnce) {
-      const { batch, apart } = this.#take();
-      for (const one of apart) void this.#placeEach([one]);
+    while (this.#runningBatches < batchesAtOnce) {
+      const { batch, singles } = this.#takeFromQueue();
+      for (const single of singles) void this.#placeOneByOne([single]);
       if (batch.length === 0) return;
-      void this.#run(batch);
+      void this.#runBatch(batch);
     }
   }
 
-  /** The next batch, and those that are tried each for itself. */
-  #take(): Record<'batch' | 'apart', readonly Waiting[]> {
-    const [batch, apart, left]: [Waiting[], Waiting[], Waiting[]] = [[], [], []];
-    const [behind, marks] = [new Set(this.#busy), new Set<string>()];
-    for (const one of this.#waiting) {
-      const { own, all } = one;
-      const isHeld = this.#held.has(one.wish.body.carId);
-      const isFree = !all.some((mark) => behind.has(mark)) && !(isHeld ? all : own).some((mark) => marks.has(mark));
+  /** Requests for held lots are taken as singles. Whatever stays queued blocks later requests for its resources. */
+  #takeFromQueue(): Record<'batch' | 'singles', readonly QueuedRequest[]> {
+    const [batch, singles, remaining]: [QueuedRequest[], QueuedRequest[], QueuedRequest[]] = [[], [], []];
+    const [blocked, inBatch] = [new Set(this.#busy), new Set<string>()];
+    for (const queued of this.#queue) {
+      const { exclusive, resources } = queued;
+      const isHeld = this.#heldLots.has(queued.request.body.carId);
+      const isFree =
+        !resources.some((resource) => blocked.has(resource)) &&
+        !(isHeld ? resources : exclusive).some((resource) => inBatch.has(resource));
       if (isFree && !isHeld && batch.length < mostInBatch) {
-        batch.push(one);
-        for (const mark of all) marks.add(mark);
+        batch.push(queued);
+        for (const resource of resources) inBatch.add(resource);
       } else {
-        (isFree && isHeld ? apart : left).push(one);
-        for (const mark of all) behind.add(mark);
+        (isFree && isHeld ? singles : remaining).push(queued);
+        for (const resource of resources) blocked.add(resource);
       }
     }
-    this.#waiting = left;
-    for (const mark of [...batch, ...apart].flatMap(({ all }) => all)) this.#busy.add(mark);
-    return { batch, apart };
+    this.#queue = remaining;
+    for (const resource of [...batch, ...singles].flatMap(({ resources }) => resources)) this.#busy.add(resource);
+    return { batch, singles };
   }
 
-  /** What breaks one breaks all: each is then tried for itself. */
-  async #run(batch: readonly Waiting[]): Promise<void> {
-    this.#running += 1;
-    const error = await this.#attempt(batch, patience.ofBatch);
-    this.#running -= 1;
+  /** If the transaction fails, each request is tried again by itself. */
+  async #runBatch(batch: readonly QueuedRequest[]): Promise<void> {
+    this.#runningBatches += 1;
+    const error = await this.#attempt(batch, lockTimeouts.batch);
+    this.#runningBatches -= 1;
     this.#release(error ? [] : batch);
     if (!error) return;
-    for (const own of Map.groupBy(batch, ({ wish }) => wish.clientId).values()) void this.#placeEach(own);
+    const byClient = Map.groupBy(batch, ({ request }) => request.clientId);
+    for (const requestsOfClient of byClient.values()) void this.#placeOneByOne(requestsOfClient);
   }
 
-  #release(done: readonly Waiting[]): void {
-    for (const mark of done.flatMap(({ all }) => all)) this.#busy.delete(mark);
+  #release(done: readonly QueuedRequest[]): void {
+    for (const resource of done.flatMap(({ resources }) => resources)) this.#busy.delete(resource);
     this.#start();
   }
 
   /**
-   * Answers them after the commit; or with an error that has left nothing, and nobody answered. Not where the connection
-   * broke at the commit: whether it was one nobody knows, and who asks again with its key hears it.
+   * Places the requests in one transaction and answers them after the commit. Returns the error if the transaction has
+   * certainly written nothing; then none is answered. If the connection broke at the commit, nobody knows whether it
+   * took place: the requests fail, and a retry with the same key gets the true answer.
    */
-  async #attempt(asked: readonly Waiting[], patienceOfAll?: number): Promise<Error | undefined> {
-    const batch = asked.filter((one) => this.#isInTime(one));
+  async #attempt(queued: readonly QueuedRequest[], lockTimeout?: number): Promise<Error | undefined> {
+    const batch = queued.filter((one) => this.#isInTime(one));
     if (batch.length === 0) return undefined;
     let stage: 'before' | 'deciding' | 'decided' = 'before';
     try {
       const outcomes = await inTransaction(this.#db, async (tx) => {
         stage = 'deciding';
-        const wishes = batch.map(({ wish }) => wish);
-        const decided = await placeBids(tx, wishes, patienceOfAll);
+        const requests = batch.map(({ request }) => request);
+        const decided = await placeBids(tx, requests, lockTimeout);
         stage = 'decided';
         return decided;
       });
-      for (const [place, { settle }] of batch.entries()) settle(outcomes[place] as Outcome);
+      for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] as BidOutcome);
     } catch (error) {
       const reached = stage as string;
       if (reached === 'deciding' || (reached === 'decided' && isRolledBack(error))) return error as Error;
-      for (const { fail } of batch) fail(error);
+      for (const { reject } of batch) reject(error);
     }
     return undefined;
   }
 
-  #isInTime({ since, fail }: Waiting): boolean {
-    const isInTime = this.#now() - since <= longestWait;
-    if (!isInTime) fail(overloaded());
+  #isInTime({ queuedAt, reject }: QueuedRequest): boolean {
+    const isInTime = this.#now() - queuedAt <= longestWait;
+    if (!isInTime) reject(overloaded());
     return isInTime;
   }
 
   /**
-   * Those of one client, one after another, beside the batches. What is held keeps waiting, for as long as the database lets
-   * a statement, whoever wants it, but of each who acts one at a time: one manager with many clients is not in everybody's way.
+   * Places requests of one client outside the batches, one after another. A request for a lot that is held waits as
+   * long as the database lets a statement run. Each actor has one such wait at a time, so that one manager with many
+   * clients does not occupy all of them.
    */
-  async #placeEach(own: readonly Waiting[]): Promise<void> {
-    for (const one of own) {
-      let error = await this.#oneByOne.take(() => this.#attempt([one], patience.ofOne));
-      if (codeOf(error) === lockTimeout) error = await this.#attemptAlone(one);
-      if (error) one.fail(codeOf(error) === queryCanceled ? overloaded() : error);
+  async #placeOneByOne(requestsOfClient: readonly QueuedRequest[]): Promise<void> {
+    for (const queued of requestsOfClient) {
+      let error = await this.#shortWaits.take(() => this.#attempt([queued], lockTimeouts.single));
+      if (codeOf(error) === lockNotAvailable) error = await this.#attemptWithLongWait(queued);
+      if (error) queued.reject(codeOf(error) === queryCanceled ? overloaded() : error);
     }
-    this.#release(own);
+    this.#release(requestsOfClient);
   }
 
-  async #attemptAlone(one: Waiting): Promise<Error | undefined> {
-    const { actor, body } = one.wish;
-    this.#held.set(body.carId, (this.#held.get(body.carId) ?? 0) + 1);
-    const error = await this.#actors.take(actor.accountId, () => this.#alone.take(() => this.#attempt([one])));
-    const others = (this.#held.get(body.carId) ?? 1) - 1;
-    if (others > 0) this.#held.set(body.carId, others);
-    else this.#held.delete(body.carId);
+  async #attemptWithLongWait(queued: QueuedRequest): Promise<Error | undefined> {
+    const { actor, body } = queued.request;
+    this.#heldLots.set(body.carId, (this.#heldLots.get(body.carId) ?? 0) + 1);
+    const error = await this.#longWaitsOfActor.take(actor.accountId, () =>
+      this.#longWaits.take(() => this.#attempt([queued])),
+    );
+    const others = (this.#heldLots.get(body.carId) ?? 1) - 1;
+    if (others > 0) this.#heldLots.set(body.carId, others);
+    else this.#heldLots.delete(body.carId);
     return error;
   }
 }
 
-const lockTimeout = '55P03';
-/** What waits for a lock is a statement that runs, and ends when its time is up. */
+const lockNotAvailable = '55P03';
+/** The database cancels a statement at its timeout, also while the statement waits for a lock. */
 const queryCanceled = '57014';
 const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/** What the database itself says of a commit, unless it is that the connection ends. */
+/**
+ * An error that the database itself reports at the commit means a rollback, unless it says that the connection ends.
+ */
 function isRolledBack(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && !/^(08|57P)/.test(code);
 }
 
-function marksOf({ actor, body, clientId, once }: BidWish): string[] {
+function exclusiveResourcesOf({ actor, body, clientId, once }: BidRequest): string[] {
   return [
     `${clientId} on ${body.carId}`,
     ...(body.lotType === lotTypes.stock ? [`car ${body.carId}`] : []),

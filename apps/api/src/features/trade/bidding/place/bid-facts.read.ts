@@ -12,54 +12,52 @@ import { isWon } from '../bid.store.ts';
 import {
   type Bidder,
   createdOnDayOf,
-  type Standing,
-  standingColumns,
-  standingFrom,
-  type StandingRow,
+  type AccountRights,
+  rightsColumns,
+  rightsFrom,
+  type RightsRow,
 } from './bidder.store.ts';
-import { othersThatMatter } from './bidders.read.ts';
+import { mostOthersRead } from './bidders.read.ts';
 import { type OpenBidRows, type OpenBids, openBidsFrom, openBidsOfAccount } from '../../ledger/open-bids.query.ts';
 
-interface Parties {
+interface BidParties {
   actor: Pick<Actor, 'permissions'>;
   bidder: Bidder;
   lot: LotForBid;
 }
 
-/** Whose bid on what. */
-export interface Pair {
+export interface AccountAndLot {
   accountId: number;
   lotId: number;
 }
 
-/** How an account stands, and the lots that are asked about with it. */
 export interface AccountFacts {
   now: Date;
   balance: number;
   createdToday: number;
   open: OpenBids;
-  lots: ReadonlyMap<number, LotFacts>;
+  lots: ReadonlyMap<number, AccountLotFacts>;
 }
 
-export interface LotFacts {
+export interface AccountLotFacts {
   isWon: boolean;
   hasBidBefore: boolean;
-  /** Who else has an open bid on it: no more than matter. */
-  others: readonly number[];
-  /** Drawn under the locks for the bid and for its log row, where there are to be such. */
+  /** Other accounts with an open bid on the lot, at most `mostOthersRead` of them. */
+  otherBidders: readonly number[];
+  /** The ids for a new bid and its log row, drawn from their sequences; 0 if the query drew none. */
   bidId: number;
   changeId: number;
 }
 
-/** All that the decision hangs on; the caller holds the locks of account, session and lot. */
-export async function readBidFacts(tx: Tx, parties: Parties): Promise<BidFacts> {
+/** The caller holds the locks of account, session and lot. */
+export async function readBidFacts(tx: Tx, parties: BidParties): Promise<BidFacts> {
   const { bidder, lot } = parties;
   const pairs = [{ accountId: bidder.id, lotId: lot.id }];
-  const { facts } = await readFacts(tx, { pairs, standingIds: [], isDrawing: false });
+  const { facts } = await readFacts(tx, { pairs, rightsOf: [], drawsIds: false });
   return bidFactsOf(parties, facts.get(bidder.id) as AccountFacts);
 }
 
-export function bidFactsOf({ actor, bidder, lot }: Parties, facts: AccountFacts): BidFacts {
+export function bidFactsOf({ actor, bidder, lot }: BidParties, facts: AccountFacts): BidFacts {
   const { now, balance, createdToday, open } = facts;
   const { isWon: isLotWon = false, hasBidBefore = false } = facts.lots.get(lot.id) ?? {};
   const { biddingAllowed, creditLimitCheck, dailyBidLimitCheck } = bidder.permissions;
@@ -89,73 +87,76 @@ export function bidFactsOf({ actor, bidder, lot }: Parties, facts: AccountFacts)
   };
 }
 
-interface AskedFacts {
-  pairs: readonly Pair[];
-  /** Whose role and flags are asked for. */
-  standingIds: readonly number[];
-  isDrawing: boolean;
+interface FactsQuery {
+  pairs: readonly AccountAndLot[];
+  /** Accounts whose role and flags are read. */
+  rightsOf: readonly number[];
+  drawsIds: boolean;
 }
 
-interface Facts {
+interface FactsAnswer {
   facts: ReadonlyMap<number, AccountFacts>;
-  standings: ReadonlyMap<number, Standing>;
+  rights: ReadonlyMap<number, AccountRights>;
 }
 
-interface FactsRow {
+interface AccountFactsRow {
   id: number;
   balance: number;
   created_today: number;
   open: OpenBidRows;
-  lots: ({ lotId: number } & LotFacts)[];
+  lots: ({ lotId: number } & AccountLotFacts)[];
 }
 
-interface Row {
+interface FactsAnswerRow {
   now: Date;
-  facts: FactsRow[];
-  standings: StandingRow[];
+  facts: AccountFactsRow[];
+  rights: RightsRow[];
 }
 
-/** One look at the clock: midnight does not come between the day that is counted and the time that the bid gets. */
+/** The clock is read once, so that no midnight falls between the day that is counted and the time of the bid. */
 const now = sql<Date>`(select now from clock)`;
 
-const othersOn = sql`
+const otherBidders = sql`
   select coalesce(jsonb_agg(account_id), '[]') from (
     select other.account_id from bid as other
-    where other.lot_id = asked."lotId" and other.account_id <> account.id and other.status in (${sql.join(openStatuses)})
-    limit ${sql.lit(othersThatMatter)}
+    where other.lot_id = pair."lotId" and other.account_id <> account.id and other.status in (${sql.join(openStatuses)})
+    limit ${sql.lit(mostOthersRead)}
   ) as other`;
 
-/** In one statement after all locks: one before them would not see the last bid. Ids are drawn in the order asked. */
-export async function readFacts(tx: Tx, { pairs, standingIds, isDrawing }: AskedFacts): Promise<Facts> {
+/**
+ * Runs as one statement after all locks; an earlier snapshot would miss the latest bids. Ids are drawn in the order of
+ * `pairs`.
+ */
+export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuery): Promise<FactsAnswer> {
   const accountIds = [...new Set(pairs.map(({ accountId }) => accountId))];
-  const { rows } = await sql<Row>`${prepared}
-    with clock as materialized (select app_now() as now), asked as materialized (
-      select *, case when ${isDrawing}::boolean then nextval('bid_id_seq') else 0 end as bid_id,
-        case when ${isDrawing}::boolean then nextval('action_log_id_seq') else 0 end as change_id
-      from jsonb_to_recordset(${JSON.stringify(pairs)}) as asked ("accountId" bigint, "lotId" bigint)
+  const { rows } = await sql<FactsAnswerRow>`${kept}
+    with clock as materialized (select app_now() as now), pair as materialized (
+      select *, case when ${drawsIds}::boolean then nextval('bid_id_seq') else 0 end as bid_id,
+        case when ${drawsIds}::boolean then nextval('action_log_id_seq') else 0 end as change_id
+      from jsonb_to_recordset(${JSON.stringify(pairs)}) as pair ("accountId" bigint, "lotId" bigint)
     ), facts as (
       select account.id, ${balanceOfAccount} as balance, ${createdOnDayOf(now)} as created_today,
         ${openBidsOfAccount} as open, (
           select jsonb_agg(jsonb_build_object(
-            'lotId', "lotId", 'bidId', bid_id, 'changeId', change_id, 'isWon', ${isWon(sql`asked."lotId"`)}, 'hasBidBefore',
-            exists (select from bid where bid.account_id = account.id and bid.lot_id = asked."lotId"), 'others', (${othersOn})))
-          from asked where "accountId" = account.id
+            'lotId', "lotId", 'bidId', bid_id, 'changeId', change_id, 'isWon', ${isWon(sql`pair."lotId"`)}, 'hasBidBefore',
+            exists (select from bid where bid.account_id = account.id and bid.lot_id = pair."lotId"), 'otherBidders', (${otherBidders})))
+          from pair where "accountId" = account.id
         ) as lots
       from account where id = any(${accountIds}::bigint[])
-    ), standing as (
-      select ${standingColumns} from account where id = ${anyOf(standingIds)}
+    ), rights as (
+      select ${rightsColumns} from account where id = ${anyOf(rightsOf)}
     )
     select now, (select coalesce(jsonb_agg(facts), '[]') from facts) as facts,
-      (select coalesce(jsonb_agg(standing), '[]') from standing) as standings
+      (select coalesce(jsonb_agg(rights), '[]') from rights) as rights
     from clock`.execute(tx);
-  const [{ now: at, facts, standings }] = rows as [Row];
+  const [{ now: at, facts, rights }] = rows as [FactsAnswerRow];
   return {
     facts: new Map(facts.map((row) => [row.id, present(row, at)])),
-    standings: new Map(standings.map((row) => [row.id, standingFrom(row)])),
+    rights: new Map(rights.map((row) => [row.id, rightsFrom(row)])),
   };
 }
 
-function present({ balance, created_today: createdToday, open, lots }: FactsRow, at: Date): AccountFacts {
+function present({ balance, created_today: createdToday, open, lots }: AccountFactsRow, at: Date): AccountFacts {
   return {
     now: at,
     balance,

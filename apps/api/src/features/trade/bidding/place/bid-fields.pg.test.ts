@@ -7,7 +7,7 @@ const { client, lot, bid, bidsOf, messagesOf, bidRow, bidInfo } = await openBidd
 describe('R51 the amount of a bid', () => {
   it.each([
     ['below the start price', {}, 495_000, { problem: 'lowerPrice', amount: 500_000 }],
-    ['of nothing', { startPrice: null }, 0, { problem: 'lowerPrice', amount: 5000 }],
+    ['of zero', { startPrice: null }, 0, { problem: 'lowerPrice', amount: 5000 }],
     ['off the step', {}, 1_852_000, { problem: 'offStep', amount: 5000 }],
     ['off the step of its house', { bidStep: 3000 }, 1_852_000, { problem: 'offStep', amount: 3000 }],
     [
@@ -16,11 +16,11 @@ describe('R51 the amount of a bid', () => {
       1_850_000,
       { problem: 'lowerPrice', amount: 1_855_000 },
     ],
-    ['at a start off the step', { startPrice: 1_852_000 }, 1_852_000, { problem: 'offStep', amount: 5000 }],
+    ['at a start price off the step', { startPrice: 1_852_000 }, 1_852_000, { problem: 'offStep', amount: 5000 }],
     ['of more than any vehicle costs', {}, 9_999_005_000, { problem: 'invalid' }],
     ['below zero', {}, -5000, { problem: 'invalid' }],
-    ['of a part of a yen', {}, 500_000.5, { problem: 'invalid' }],
-  ])('%s is refused, and says what would be right', async (_name, given, amount, fault) => {
+    ['of a fraction of a yen', {}, 500_000.5, { problem: 'invalid' }],
+  ])('%s is refused, with a valid value', async (_name, given, amount, fault) => {
     const user = await client();
     const answer = await bid(user, await lot(given), amount);
     expect(faultsOf(answer)).toMatchObject({ amount: fault });
@@ -30,17 +30,17 @@ describe('R51 the amount of a bid', () => {
 
   it.each([
     ['the start price', {}, 500_000],
-    ['the first multiple above a start off the step', { startPrice: 1_852_000 }, 1_855_000],
+    ['the first multiple above a start price off the step', { startPrice: 1_852_000 }, 1_855_000],
     ['a multiple of the step of its house', { startPrice: 1_852_000, bidStep: 3000 }, 1_854_000],
-    ['one step where nothing is asked', { startPrice: null, bidStep: 1000 }, 1000],
-  ])('is taken at %s', async (_name, given, amount) => {
+    ['one step if there is no start price', { startPrice: null, bidStep: 1000 }, 1000],
+  ])('is accepted at %s', async (_name, given, amount) => {
     const [user, lotId] = [await client(), await lot(given)];
     expect(await bid(user, lotId, amount)).toMatchObject({ status: 200, body: { bidAmount: amount, bidStatus: 1 } });
     expect((await bidInfo(user, lotId)).bidStep).toBe('bidStep' in given ? given.bidStep : 5000);
   });
 });
 
-describe('R50 what else a bid says', () => {
+describe('R50 the other fields of a bid', () => {
   it.each([
     [{ bidType: null }, { bidType: { problem: 'required' } }],
     [{ bidType: 9 }, { bidType: { problem: 'choice' } }],
@@ -54,7 +54,7 @@ describe('R50 what else a bid says', () => {
     [{ carId: '7' }, { carId: { problem: 'invalid' } }],
     [{ amount: '500000' }, { amount: { problem: 'invalid' } }],
     [{ amount: undefined }, { amount: { problem: 'required' } }],
-  ])('%o is refused under its own name', async (more, faults) => {
+  ])('%o is refused by field name', async (more, faults) => {
     const user = await client();
     const found = faultsOf(await bid(user, await lot(), 500_000, more as object));
     expect(found).toMatchObject(faults);
@@ -62,12 +62,12 @@ describe('R50 what else a bid says', () => {
     expect(await bidsOf(user)).toEqual([]);
   });
 
-  it('is told all at once, where several things are wrong', async () => {
+  it('reports all faults together', async () => {
     const answer = await bid(await client(), await lot(), 501_000, { bidType: null });
     expect(Object.keys(faultsOf(answer)).toSorted()).toEqual(['amount', 'bidType']);
   });
 
-  it.each(['car', 'bike', 'machine', 'stock'] as const)('fits the kind of its lot: %s', async (kind) => {
+  it.each(['car', 'bike', 'machine', 'stock'] as const)('must have the lot type of the kind %s', async (kind) => {
     const [user, lotId] = [await client(), await lot({ kind })];
     for (const lotType of Object.values(lotTypes).filter((type) => type !== lotTypes[kind])) {
       expect(faultsOf(await bid(user, lotId, 500_000, { lotType }))).toMatchObject({ lotType: { problem: 'choice' } });
@@ -75,7 +75,7 @@ describe('R50 what else a bid says', () => {
     expect(codeOf(await bid(user, lotId, 500_000, { lotType: lotTypes[kind] }))).toBe('taken');
   });
 
-  it('is on a lot that is there and seen', async () => {
+  it('must be on a lot that exists and that the reader may see', async () => {
     const user = await client({ overrides: { bikeView: false, salesStatisticsView: false } });
     expect(codeOf(await bid(user, 999_999_999, 500_000))).toBe('404 NOT_FOUND');
     expect(codeOf(await bid(user, await lot({ kind: 'bike' }), 500_000, { lotType: 'bike' }))).toBe('404 NOT_FOUND');
@@ -85,20 +85,20 @@ describe('R50 what else a bid says', () => {
 });
 
 describe('R50 the export type', () => {
-  it('may stay empty where it is optional', async () => {
+  it('may be empty if it is optional for the actor', async () => {
     const [vip, lotId] = [await client({ role: 'vip' }), await lot()];
     const { status, body } = await bid(vip, lotId, 500_000, { bidType: null });
     expect({ status, stored: (await bidRow(body.bidId)).bid_type }).toEqual({ status: 200, stored: null });
     expect(await bidInfo(vip, lotId)).toMatchObject({ exportTypeShow: true, exportTypeOptional: true, bidType: null });
   });
 
-  it('is not stored where it is not shown', async () => {
+  it('is not stored if the actor may not see it', async () => {
     const user = await client({ overrides: { exportTypeShow: false } });
     const { body } = await bid(user, await lot(), 500_000, { bidType: 2 });
     expect((await bidRow(body.bidId)).bid_type).toBeNull();
   });
 
-  it('is stored where it is chosen, and changed', async () => {
+  it('is stored and can be changed', async () => {
     const [user, lotId] = [await client(), await lot()];
     const { body } = await bid(user, lotId, 500_000, { bidType: 2 });
     expect(await bidRow(body.bidId)).toMatchObject({ bid_type: 2, bid_group: null });
@@ -109,14 +109,14 @@ describe('R50 the export type', () => {
 });
 
 describe('R50 the comment', () => {
-  it('becomes the first message of the bid, whoever wrote it', async () => {
+  it('becomes a chat message of the bid, from clients and staff', async () => {
     const user = await client();
     const longest = 'x'.repeat(1000);
     const { body } = await bid(user, await lot(), 500_000, { comment: ` ${longest} ` });
     expect(await messagesOf(body.bidId)).toEqual([{ account_id: user.accountId, body: longest }]);
   });
 
-  it('of blanks alone is none', async () => {
+  it('of blanks only is ignored', async () => {
     const { body } = await bid(await client(), await lot(), 500_000, { comment: '  ' });
     expect(await messagesOf(body.bidId)).toEqual([]);
   });

@@ -1,23 +1,23 @@
 import type { EndReason } from '@seri/domain/bids/bid-result';
 import type { BidRow } from '../bid.store.ts';
 
-/** How a bid stands, as the log keeps it before and after each change: what taking one back brings back. */
+/** The fields of a bid that the log stores before and after each change, and that an undo restores. */
 export interface BidFigures {
   amount: number;
   adjustment: number;
   status: number;
   bidType: number | null;
-  /** Its letter. */
+  /** The group's letter. */
   group: string | null;
   soldPrice: number | null;
   autoBid: boolean;
   purchaseId: number | null;
   placedAt: number;
-  /** Why it ended. */
+  /** The reason for which the portal ended the bid. */
   reason?: EndReason;
 }
 
-/** What its client has agreed to pay at most. */
+/** The most that the client has agreed to pay. */
 export const costOf = ({ amount, adjustment }: Pick<BidRow, 'amount' | 'adjustment'>): number => amount + adjustment;
 
 export const figuresOf = (bid: BidRow): BidFigures => ({

@@ -9,7 +9,7 @@ const { api, client, manager, lot, bid, bidFor, cancel, clientBid, standing, gro
 const day = '2026-11-18';
 
 describe('R50 a bid of staff for a client', () => {
-  it('is the client’s, and both names stand in the log', async () => {
+  it('belongs to the client, and the log names both', async () => {
     const [user, staff, lotId] = [await client(), await manager(), await lot()];
     const { body } = await bidFor(staff, user.accountId, lotId, 500_000, { comment: 'By phone' });
     await bidFor(staff, user.accountId, lotId, 505_000);
@@ -25,12 +25,12 @@ describe('R50 a bid of staff for a client', () => {
     ]);
   });
 
-  it('needs one', async () => {
+  it('needs the id of a client', async () => {
     const answer = await bidFor(await manager(), undefined as never, await lot(), 500_000);
     expect(faultsOf(answer)).toMatchObject({ userId: { problem: 'required' } });
   });
 
-  it('is for clients alone: staff, nobody and whoever is not seen are missing', async () => {
+  it('is only for clients: staff, unknown and invisible accounts are missing', async () => {
     const [staff, colleague, owner] = [await manager(), await manager(), await manager({ isOwner: true })];
     const lotId = await lot();
     for (const id of [colleague.accountId, 999_999_999]) {
@@ -41,7 +41,7 @@ describe('R50 a bid of staff for a client', () => {
     expect(codeOf(await bid(staff, lotId, 500_000))).toBe('403 FORBIDDEN');
   });
 
-  it('is no call of others, and nobody else’s id makes a bid for another', async () => {
+  it('is refused for everybody but staff, and the call for own bids ignores another client’s id', async () => {
     const [user, other, dealer, lotId] = [
       await client(),
       await client(),
@@ -55,7 +55,7 @@ describe('R50 a bid of staff for a client', () => {
     expect([(await bidsOf(user)).length, await bidsOf(other)]).toEqual([1, []]);
   });
 
-  it('is not made without the flag, nor is anything of it read', async () => {
+  it('needs the flag, also to read anything of a client', async () => {
     const staff = await manager({ overrides: { managerBidForClient: false } });
     const [user, lotId] = [await client(), await lot()];
     const userId = String(user.accountId);
@@ -72,8 +72,8 @@ describe('R50 a bid of staff for a client', () => {
   });
 });
 
-describe('R50 whose flags decide', () => {
-  it('the client’s on whether it bids, on credit, daily limit and groups', async () => {
+describe('R50 the flags of client and actor', () => {
+  it('the client’s flags decide on bidding, credit and daily limit', async () => {
     const [staff, lotId] = [await manager(), await lot()];
     const restricted = await client({ role: 'restricted' });
     const poor = await client({ creditLimit: 500_000 });
@@ -89,7 +89,7 @@ describe('R50 whose flags decide', () => {
     expect(await clientBid(staff, lotId, limited.accountId)).toMatchObject({ body: { bidLimitReached: true } });
   });
 
-  it('the manager’s on deadlines and on the type', async () => {
+  it('the manager’s flags decide on deadlines and the export type', async () => {
     const [user, staff, bound] = [
       await client(),
       await manager(),
@@ -108,8 +108,8 @@ describe('R50 whose flags decide', () => {
   });
 });
 
-describe('R52 what a manager sees and cancels is the chosen client’s', () => {
-  it('one after the other', async () => {
+describe('R52 a manager sees and cancels the bid of the chosen client', () => {
+  it('for one client after the other', async () => {
     const [one, other, staff, lotId] = [await client(), await client(), await manager(), await lot()];
     const first = await bidFor(staff, one.accountId, lotId, 500_000);
     await bidFor(staff, other.accountId, lotId, 600_000);
@@ -121,7 +121,7 @@ describe('R52 what a manager sees and cancels is the chosen client’s', () => {
     expect(await clientBid(staff, lotId, other.accountId)).toMatchObject({ body: { myBid: true, othersBid: false } });
   });
 
-  it('and of a client whom nobody knows, or a lot that nobody sees, nothing', async () => {
+  it('but nothing for an unknown client or a lot that the manager may not see', async () => {
     const [staff, user, lotId] = [await manager({ overrides: { bikeView: false } }), await client(), await lot()];
     expect(codeOf(await clientBid(staff, lotId, 999_999_999))).toBe('404 NOT_FOUND');
     expect(codeOf(await clientBid(staff, lotId, (await manager()).accountId))).toBe('404 NOT_FOUND');
@@ -132,15 +132,15 @@ describe('R52 what a manager sees and cancels is the chosen client’s', () => {
 
 const search = (by: TestUser, user: string) => api.ask(by, { url: `${apiRoot}/user/search`, query: { user } });
 
-describe('R26 whom a manager may choose', () => {
-  it('is found from four characters, by staff alone', async () => {
+describe('R26 the client whom a manager chooses', () => {
+  it('is found from four characters on, by staff only', async () => {
     const staff = await manager();
     expect(codeOf(await search(await client(), 'some'))).toBe('403 FORBIDDEN');
     expect(faultsOf(await search(staff, 'som'))).toHaveProperty('user');
     expect(await search(staff, 'someone')).toMatchObject({ status: 200 });
   });
 
-  it('has what it has to bid told to staff alone', async () => {
+  it('has its balance shown to staff only', async () => {
     const [user, staff] = [await client({ creditLimit: 700_000, dailyBidLimit: 3 }), await manager()];
     await bid(user, await lot(), 600_000);
     const info = (by: typeof user) =>

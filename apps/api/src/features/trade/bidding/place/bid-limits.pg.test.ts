@@ -7,7 +7,7 @@ const day = '2026-11-18';
 const headroom = (answer: Awaited<ReturnType<typeof bid>>) => [codeOf(answer), answer.body.data?.['headroom']];
 const limited = (dailyBidLimit: number, more = {}) => client({ dailyBidLimit, ...more });
 
-/** From now on each look at the database's clock is a second after the one before; so many come before the moment. */
+/** Lets the database's clock advance one second per read, so that it reaches the moment after so many reads. */
 async function tickTo(moment: string, looks: number): Promise<void> {
   await database.pool.query(`drop sequence if exists look; create sequence look;
     create or replace function app_now() returns timestamptz language sql volatile as
@@ -19,7 +19,7 @@ async function countLooks(): Promise<number> {
 }
 
 describe('R25 the credit of a bid', () => {
-  it('is enough for what is free, and not for one step more', async () => {
+  it('allows what is free, and not one step more', async () => {
     const [user, first, second] = [await client({ creditLimit: 1_000_000 }), await lot(), await lot()];
     expect(headroom(await bid(user, first, 1_005_000))).toEqual(['402 CREDIT_EXCEEDED', 1_000_000]);
     expect(codeOf(await bid(user, first, 500_000))).toBe('taken');
@@ -28,7 +28,7 @@ describe('R25 the credit of a bid', () => {
     expect(headroom(await bid(user, second, 505_000))).toEqual(['402 CREDIT_EXCEEDED', 0]);
   });
 
-  it('counts of a raise the difference, and is free again after a cancel', async () => {
+  it('counts only the difference of a raise, and is free again after a cancel', async () => {
     const [user, lotId] = [await client({ creditLimit: 1_000_000 }), await lot()];
     const { body } = await bid(user, lotId, 600_000);
     expect(codeOf(await bid(user, lotId, 1_000_000))).toBe('taken');
@@ -37,13 +37,13 @@ describe('R25 the credit of a bid', () => {
     expect(codeOf(await bid(user, await lot(), 1_000_000))).toBe('taken');
   });
 
-  it('refuses nobody who is not checked', async () => {
+  it('is not checked without the flag', async () => {
     expect(codeOf(await bid(await client({ role: 'vip', creditLimit: 0 }), await lot(), 9_000_000))).toBe('taken');
     const trusted = await client({ creditLimit: 0, overrides: { creditLimitCheck: false } });
     expect(codeOf(await bid(trusted, await lot(), 9_000_000))).toBe('taken');
   });
 
-  it('is said in both languages', async () => {
+  it('is refused with texts in both languages', async () => {
     const { body } = await bid(await client({ creditLimit: 0 }), await lot(), 500_000);
     expect(body).toMatchObject({
       success: false,
@@ -57,10 +57,10 @@ describe('R42 the deadline of bidding', () => {
 
   it.each([
     ['is an hour before the session', '13:00:01', {}, 'taken'],
-    ['closes at its very instant', '13:00:00', {}, '409 BIDDING_CLOSED'],
-    ['is the session’s own, to the second', '12:00:01', { bidding_closes_minutes: 0 }, 'taken'],
-    ['and closed at the start then', '12:00:00', { bidding_closes_minutes: 0 }, '409 BIDDING_CLOSED'],
-    ['may be a part of an hour', '12:30:00', { bidding_closes_minutes: 30 }, '409 BIDDING_CLOSED'],
+    ['refuses at its very instant', '13:00:00', {}, '409 BIDDING_CLOSED'],
+    ['is set by the session, to the second', '12:00:01', { bidding_closes_minutes: 0 }, 'taken'],
+    ['can be the start of the session', '12:00:00', { bidding_closes_minutes: 0 }, '409 BIDDING_CLOSED'],
+    ['may be a fraction of an hour', '12:30:00', { bidding_closes_minutes: 30 }, '409 BIDDING_CLOSED'],
   ])('%s', async (_name, start, session, code) => {
     const [user, lotId] = [await client(), await lot({ day })];
     await setSession(lotId, { starts_at: `${day}T${start}+09:00`, ...session });
@@ -70,7 +70,7 @@ describe('R42 the deadline of bidding', () => {
     if (code !== 'taken') expect(answer.body).toMatchObject({ text: closed });
   });
 
-  it('does not bind who is not checked, until the lot has ended', async () => {
+  it('does not bind actors without the flag, until the lot has ended', async () => {
     const user = await client({ overrides: { bidDeadlineCheck: false } });
     const lotId = await lot({ day, sessionStart: new Date(`${day}T11:00:00+09:00`), status: 4531 });
     expect(codeOf(await bid(user, lotId, 500_000))).toBe('taken');
@@ -84,7 +84,7 @@ describe('R42 the deadline of bidding', () => {
 });
 
 describe('R52 after the cancel deadline', () => {
-  it('an own amount goes up and not down, and may stand', async () => {
+  it('the amount can be raised or kept, but not lowered', async () => {
     const [user, lotId] = [await client(), await lot()];
     await bid(user, lotId, 600_000);
     expect(codeOf(await bid(user, lotId, 550_000))).toBe('taken');
@@ -98,7 +98,7 @@ describe('R52 after the cancel deadline', () => {
 });
 
 describe('R50 the daily limit', () => {
-  it('counts bids and rebids, not what is changed', async () => {
+  it('counts bids and rebids, but no changes', async () => {
     const [user, one, other] = [await limited(2), await lot(), await lot()];
     const { body } = await bid(user, one, 500_000);
     expect(codeOf(await bid(user, one, 505_000))).toBe('taken');
@@ -114,7 +114,7 @@ describe('R50 the daily limit', () => {
     expect(codeOf(await bid(user, one, 510_000))).toBe('taken');
   });
 
-  it('is none when it is 0, and holds for nobody who is not checked', async () => {
+  it('is off when it is 0 or without the flag', async () => {
     for (const user of [
       await limited(0),
       await limited(1, { role: 'vip' }),
@@ -126,7 +126,7 @@ describe('R50 the daily limit', () => {
     }
   });
 
-  it('starts anew at the midnight of Japan', async () => {
+  it('starts anew at midnight in Japan', async () => {
     const [user, lots] = [
       await limited(1),
       [await lot({ day: '2026-11-25' }), await lot({ day: '2026-11-25' })] as const,
@@ -139,7 +139,7 @@ describe('R50 the daily limit', () => {
     expect(codeOf(await bid(user, lots[0], 505_000))).toBe('taken');
   });
 
-  it('counts and dates a bid by one look at the clock, wherever midnight falls', async () => {
+  it('counts and dates a bid by one read of the clock, also around midnight', async () => {
     const midnight = '2026-11-19T00:00:00+09:00';
     const [first, second] = [await lot({ day: '2026-11-25' }), await lot({ day: '2026-11-25' })];
     const answers = new Set<string>();
@@ -155,7 +155,7 @@ describe('R50 the daily limit', () => {
     expect(answers).toEqual(new Set(['taken', '409 DAILY_LIMIT']));
   });
 
-  it('leaves the day of its lot as it is: over at midnight', async () => {
+  it('does not reopen a lot whose day ended at midnight', async () => {
     const free = await client({ overrides: { bidDeadlineCheck: false } });
     await moveTo('2026-11-20T23:59:59+09:00');
     const lotId = await lot({ day: '2026-11-20' });

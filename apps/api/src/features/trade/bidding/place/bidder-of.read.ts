@@ -3,7 +3,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 
-/** Whose bids are asked about: the reader’s own, or of a client by staff who bid for it, and staff are no clients. */
+/** Returns the account that the reader asks about: their own, or a client for whom staff may bid. */
 export async function readBidderOf(db: Db, actor: Actor, userId: string | undefined): Promise<number> {
   if (userId === undefined || Number(userId) === actor.accountId) return actor.accountId;
   if (!isStaff(actor) || !actor.permissions.managerBidForClient) throw refusal('FORBIDDEN');

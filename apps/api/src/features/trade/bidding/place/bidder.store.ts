@@ -7,9 +7,9 @@ import { anyOf, prepared } from '../../../../platform/database/kept-statements.t
 import { type OwnedKey, takeKeys } from '../../../../platform/http/answer-once.ts';
 import { roleOverrides } from '../../../people/identity/identity.query.ts';
 import { daysOfLots } from '../../../stock/lots/lot-for-bid.command.ts';
-import { comeAloneToEach } from './bidders.read.ts';
+import { tryBiddersLocks } from './bidders.read.ts';
 
-/** Whose money a bid is. */
+/** The account that pays for a bid, whoever places it. */
 export interface Bidder {
   id: number;
   roleId: number;
@@ -20,11 +20,11 @@ export interface Bidder {
   dailyBidLimit: number;
 }
 
-/** R55: who looks after the client, for as long as it is a dealer. */
+/** R55: the dealer of an account. An account assigned as dealer counts only while it has that role. */
 export const dealerOfAccount = sql<number | null>`(
   select id from account as dealer where dealer.id = account.dealer_id and dealer.role_id = ${roleIds.dealer})`;
 
-/** Who sees what is the client's, staff aside: itself, and its dealer. */
+/** The accounts on the client's side: the client and its dealer. */
 export function clientSideOf({ id, dealerId }: Pick<Bidder, 'id' | 'dealerId'>): number[] {
   return dealerId === null ? [id] : [id, dealerId];
 }
@@ -40,11 +40,13 @@ interface BidderRow {
   dealer_id: number | null;
 }
 
-/** Of rows of `account`: what `standingFrom` reads. */
-export const standingColumns = sql`account.id, role_id, overrides, ${roleOverrides} as role_overrides`;
-const columns = sql`${standingColumns}, full_name, credit_limit, daily_bid_limit, ${dealerOfAccount} as dealer_id`;
+/** Columns of `account` that `rightsFrom` reads. */
+export const rightsColumns = sql`account.id, role_id, overrides, ${roleOverrides} as role_overrides`;
+const columns = sql`${rightsColumns}, full_name, credit_limit, daily_bid_limit, ${dealerOfAccount} as dealer_id`;
 
-/** The first lock of every bid: of two at once of one account the second sees what the first has left. */
+/**
+ * The first lock of every bid. It serialises the bids of one account, so that each sees the result of the one before.
+ */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
   const { rows } = await sql<BidderRow>`${prepared}
     select ${columns} from account where id = ${accountId} for no key update`.execute(tx);
@@ -53,7 +55,7 @@ export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | un
 
 function bidderFrom(row: BidderRow): Bidder {
   return {
-    ...standingFrom(row),
+    ...rightsFrom(row),
     id: row.id,
     name: row.full_name,
     dealerId: row.dealer_id,
@@ -62,48 +64,48 @@ function bidderFrom(row: BidderRow): Bidder {
   };
 }
 
-/** As who an account stands. */
-export type Standing = Pick<Bidder, 'roleId' | 'permissions'>;
-export type StandingRow = Pick<BidderRow, 'id' | 'role_id' | 'overrides' | 'role_overrides'>;
+export type AccountRights = Pick<Bidder, 'roleId' | 'permissions'>;
+export type RightsRow = Pick<BidderRow, 'id' | 'role_id' | 'overrides' | 'role_overrides'>;
 
-export function standingFrom(row: StandingRow): Standing {
+export function rightsFrom(row: RightsRow): AccountRights {
   const permissions = permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides);
   return { roleId: row.role_id, permissions };
 }
 
-interface Asked {
+interface LockRequest {
   accountIds: readonly number[];
   lotIds: readonly number[];
   keys: readonly OwnedKey[];
-  /** In milliseconds: how long it waits for others; as long as a statement may run where nothing is said. */
-  patience?: number | undefined;
+  /** In milliseconds; without it a lock is waited for as long as a statement may run. */
+  lockTimeout?: number | undefined;
 }
 
 export interface LockedBidders {
   bidders: ReadonlyMap<number, Bidder>;
   /** The day of each lot that exists. */
   days: ReadonlyMap<number, JapanDay>;
-  /** To these lots nobody else comes meanwhile: see `comeAlone`. */
-  alone: ReadonlySet<number>;
-  taken: readonly Pick<OwnedKey, 'owner' | 'key'>[];
+  /** The lots whose bidders lock this transaction got, see `tryBiddersLock`. */
+  exclusiveLots: ReadonlySet<number>;
+  /** The idempotency keys that were free and now belong to this transaction. */
+  takenKeys: readonly Pick<OwnedKey, 'owner' | 'key'>[];
 }
 
-interface LockedRow {
+interface LockedBiddersRow {
   bidders: BidderRow[];
   days: Record<string, JapanDay>;
-  alone: number[];
+  exclusiveLots: number[];
   taken: Pick<OwnedKey, 'owner' | 'key'>[];
 }
 
 /**
- * The same for many at a time: their keys, then their accounts in the order of ids, as `answerOnce` and whoever else
- * takes several. Plans are kept from here to the end, for any number of bids: that of one would be made again each time.
+ * Locks the keys and then the accounts of a batch, both in the order that every transaction uses. It also sets generic
+ * plans for the transaction: custom plans for each number of bids would be made again every time.
  */
-export async function lockKeysAndBidders(tx: Tx, asked: Asked): Promise<LockedBidders> {
-  const { accountIds, lotIds, keys, patience = 0 } = asked;
-  const { rows } = await sql<LockedRow>`${prepared}
+export async function lockKeysAndBidders(tx: Tx, request: LockRequest): Promise<LockedBidders> {
+  const { accountIds, lotIds, keys, lockTimeout = 0 } = request;
+  const { rows } = await sql<LockedBiddersRow>`${kept}
     with settings as materialized (
-      select set_config('lock_timeout', ${String(patience)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
+      select set_config('lock_timeout', ${String(lockTimeout)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
     ), taken as (
       ${takeKeys(keys, sql`(select count(*) from settings) = 1`)}
     ), bidder as materialized (
@@ -113,17 +115,19 @@ export async function lockKeysAndBidders(tx: Tx, asked: Asked): Promise<LockedBi
     )
     select (select coalesce(jsonb_agg(bidder), '[]') from bidder) as bidders,
       (select coalesce(jsonb_agg(taken), '[]') from taken) as taken,
-      ${daysOfLots(lotIds)} as days, ${comeAloneToEach(lotIds)} as alone`.execute(tx);
-  const [{ bidders, days, alone, taken }] = rows as [LockedRow];
+      ${daysOfLots(lotIds)} as days, ${tryBiddersLocks(lotIds)} as "exclusiveLots"`.execute(tx);
+  const [{ bidders, days, exclusiveLots, taken }] = rows as [LockedBiddersRow];
   return {
     bidders: new Map(bidders.map((row) => [row.id, bidderFrom(row)])),
     days: new Map(Object.entries(days).map(([id, day]) => [Number(id), day])),
-    alone: new Set(alone),
-    taken,
+    exclusiveLots: new Set(exclusiveLots),
+    takenKeys: taken,
   };
 }
 
-/** R50: bids and rebids of this day in Japan; a changed one is none. The clock is asked once, not for each of them. */
+/**
+ * R50: the number of bids created on this day in Japan. The subquery makes PostgreSQL read the clock once, not per row.
+ */
 export const createdOnDayOf = (moment: RawBuilder<Date>) => sql<number>`(
   select count(*)::integer from bid where bid.account_id = account.id
     and created_at >= (select date_trunc('day', ${moment}, 'Asia/Tokyo')))`;

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { prepared } from '../../../../platform/database/kept-statements.ts';
 
-/** What tells a newcomer from the second of two, and those from the first. */
-export const othersThatMatter = 3;
+/** Events only depend on whether a lot has no, one, two or more other bidders, so no more than this many are read. */
+export const mostOthersRead = 3;
 
-/** Who has an open bid on a lot, but for one account: no more of them than matter, however many they are. */
+/** Reads up to `atMost` accounts that have an open bid on the lot, except `butFor`. */
 export async function readSomeBidders(
   tx: Tx,
   lotId: number,
@@ -24,21 +24,25 @@ export async function readSomeBidders(
   return rows.map((row) => row.account_id);
 }
 
-const lock = 7_316_004;
-/** Two lots with one number only wait for each other. */
-const lockOf = (lotId: RawBuilder<unknown>) => sql`${sql.lit(lock)}, (${lotId}::bigint & 2147483647)::integer`;
+const biddersLock = 7_316_004;
+/** Lots whose ids share the low 31 bits share a lock; the only harm is that they wait for each other. */
+const lockOf = (lotId: RawBuilder<unknown>) => sql`${sql.lit(biddersLock)}, (${lotId}::bigint & 2147483647)::integer`;
 
-/** Until the end of the transaction: of these lots those to which nobody else comes and which nobody leaves unseen. */
-export const comeAloneToEach = (lotIds: readonly number[]): RawBuilder<number[]> => sql`(
+/**
+ * Tries to take the bidders lock of each lot until the end of the transaction, and returns the lots that got it. A
+ * transaction that adds or removes a bidder tries this lock: if it fails, another one does so at the same time, they
+ * may not see each other's bids, and `tellBidders` has to inform all bidders after both commits.
+ */
+export const tryBiddersLocks = (lotIds: readonly number[]): RawBuilder<number[]> => sql`(
   select coalesce(jsonb_agg(id), '[]') from unnest(${lotIds}::bigint[]) as id
   where pg_try_advisory_xact_lock(${lockOf(sql`id`)}))`;
 
-export async function comeAlone(tx: Tx, lotId: number): Promise<boolean> {
-  const { rows } = await sql<{ alone: number[] }>`${prepared} select ${comeAloneToEach([lotId])} as alone`.execute(tx);
-  return rows[0]?.alone.length === 1;
+export async function tryBiddersLock(tx: Tx, lotId: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: number[] }>`${kept} select ${tryBiddersLocks([lotId])} as locked`.execute(tx);
+  return rows[0]?.locked.length === 1;
 }
 
-/** Waits for whoever came to the lot alone. */
-export async function awaitComing(tx: Tx, lotId: number): Promise<void> {
+/** Waits until no transaction holds the bidders lock of the lot. */
+export async function waitForBiddersLock(tx: Tx, lotId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockOf(sql`${lotId}`)})`.execute(tx);
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
 import type { TestUser } from '@seri/testkit/api';
 
-/** A call that was answered, and what it did for certain. */
+/** An answered call. Its effect is certain, whatever is killed afterwards. */
 export interface Answered {
   by: TestUser;
   status: number;
-  /** Else it was a cancel. */
+  /** False for a cancel. */
   isBid: boolean;
   bidId?: number;
 }
@@ -15,18 +15,18 @@ export interface Load {
   url: () => string;
   clients: readonly TestUser[];
   lots: readonly number[];
-  /** Tells one load’s keys and amounts from another’s. */
+  /** Makes the keys of this load unique. */
   seed: number;
   signal: AbortSignal;
   onAnswer: (answered: Answered) => void;
 }
 
-/** Bids, raises and cancels one after another. What nobody answered is sent again with its key until somebody does. */
+/** Bids, raises and cancels one after another. A call without an answer is repeated with its key until it gets one. */
 export async function keepBidding({ url, clients, lots, seed, signal, onAnswer }: Load): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const [by, carId] = [clients[turn % clients.length], lots[(turn * 7 + seed) % lots.length]];
     if (!by || carId === undefined) throw new RangeError('There is nobody to bid, or nothing to bid on.');
-    // Never the same amount twice: each bid that is taken changes something, and leaves its comment.
+    // Amounts never repeat, so each accepted bid is a change and leaves its comment.
     const amount = 500_000 + 5_000 * turn;
     const more = { lotType: 'auction', bidType: 1, confirm: 1, bidGroup: turn % 3 ? null : 'A', comment: 'Please' };
     const body = { carId, amount, ...more };
@@ -49,15 +49,18 @@ export async function keepBidding({ url, clients, lots, seed, signal, onAnswer }
   }
 }
 
-interface Sent {
+interface LoadCall {
   method: string;
   path: string;
   body: object;
   key: string;
 }
 
-/** A lost connection and a 5xx mean "nobody knows", a 429 "later". With no luck the first answer is lost on its way. */
-async function insist(url: Load['url'], { cookies }: TestUser, { method, path, body, key }: Sent, luck = 0) {
+/**
+ * Repeats a call after a lost connection or a 5xx, whose effect is unknown, and after a 429. With `luck` 0 it drops the
+ * first answer.
+ */
+async function insist(url: Load['url'], { cookies }: TestUser, { method, path, body, key }: LoadCall, luck = 0) {
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(url() + apiRoot + path, {
       method,

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
 const creditLimit = 1_200_000;
 const loads = 6;
-/** Between two kills, so that each meets calls under way. */
+/** The number of answers between two kills, so that each kill hits running calls. */
 const answersBetween = 12;
 const product = new ProductToKill();
 let database: Database;

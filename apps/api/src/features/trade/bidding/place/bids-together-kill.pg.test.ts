@@ -14,9 +14,9 @@ import { ProductToKill } from '../../../../entry/product-to-kill.steps.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
-/** Two go at once, sixty-four are the next batch, and some are left for the one after it. */
+/** Enough for two first bids, a full batch of 64, and a rest for the batch after it. */
 const crowd = 100;
-/** So many have their answers when the others lose theirs: those of some batch, while the next one is under way. */
+/** The kill comes after this many answers: one batch is answered, and the next one is running. */
 const answeredFirst = 5;
 const product = new ProductToKill();
 let database: Database;
@@ -52,11 +52,11 @@ async function bid(user: TestUser, lotId: number): Promise<Placed> {
     },
   });
   const body = (await response.json()) as Placed['body'];
-  // Whoever is told that too much is going on asks again.
+  // Repeats a call that was refused as overloaded.
   return response.status === 503 ? bid(user, lotId) : { status: response.status, body };
 }
 
-it.each(roundsOf(2, 20))('kill -9 between bids of one batch loses none that was acknowledged (%i)', async () => {
+it.each(roundsOf(2, 20))('kill -9 during batches loses no bid that was acknowledged (%i)', async () => {
   const lotId = await newLot(database.db, { day: addDays(japanDay(new Date()), 2), startPrice: 500_000 });
   const answers = new Map<TestUser, Placed>();
   const asked = clients.map((user) =>

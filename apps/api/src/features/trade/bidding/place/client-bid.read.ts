@@ -6,7 +6,7 @@ import { readLotToBid } from '../../../stock/lots/lot-to-bid.query.ts';
 import { readBidderOf } from './bidder-of.read.ts';
 import { readOwnBid } from './own-bid.query.ts';
 
-/** What a client has bid on a lot and may bid, for staff who bid for it. */
+/** The bid of a client on a lot and whether it may bid, for staff who bid for clients. */
 export async function readClientBid(db: Db, actor: Actor, { carId, userId }: OwnBidQuery, now: Date): Promise<OwnBid> {
   const accountId = await readBidderOf(db, actor, userId);
   const lot = await readLotToBid(db, actor, Number(carId), now);

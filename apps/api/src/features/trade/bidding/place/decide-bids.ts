@@ -1,5 +1,5 @@
 import type { BidBody } from '@seri/contract/trade/bidding.schema';
-import { type BidChange, type BidFacts, decideBid, type PlacedBid } from '@seri/domain/bids/bid-decision';
+import { type BidAcceptance, type BidFacts, decideBid, type OpenBid } from '@seri/domain/bids/bid-decision';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isWaiting } from '@seri/domain/bids/bid-statuses';
 import { japanDay } from '@seri/domain/time/japan-time';
@@ -10,14 +10,14 @@ import type { Idempotency } from '../../../../platform/http/answer-once.ts';
 import { Refusal, refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
-import { type AccountFacts, bidFactsOf, type LotFacts } from './bid-facts.read.ts';
-import type { Bidder, Standing } from './bidder.store.ts';
-import type { Company } from '../tell/bidding.events.ts';
+import { type AccountFacts, type AccountLotFacts, bidFactsOf } from './bid-facts.read.ts';
+import type { AccountRights, Bidder } from './bidder.store.ts';
+import type { OtherBidders } from '../tell/bidding.events.ts';
 import { assertCanBidFor, assertCanSeeLot } from '../bidding.policy.ts';
 import { refuseBid } from '../desk/refuse-bid.ts';
 
-/** What somebody wants to bid, for itself or by staff for a client. */
-export interface BidWish {
+/** A call that places a bid, from the client itself or from staff for the client. */
+export interface BidRequest {
   actor: Actor;
   socketId: string | undefined;
   body: BidBody;
@@ -25,76 +25,80 @@ export interface BidWish {
   once?: Idempotency | undefined;
 }
 
-/** What stands under the locks of all accounts, sessions and lots of the wishes. */
-export interface Ground {
+/** All that was read under the locks of the accounts, sessions and lots of a batch. */
+export interface LockedState {
   bidders: ReadonlyMap<number, Bidder>;
-  /** Of all who act. */
-  standings: ReadonlyMap<number, Standing>;
+  /** Current role and flags of all actors and clients. */
+  rights: ReadonlyMap<number, AccountRights>;
   lots: ReadonlyMap<number, LotForBid>;
   facts: ReadonlyMap<number, AccountFacts>;
-  alone: ReadonlySet<number>;
+  exclusiveLots: ReadonlySet<number>;
 }
 
-/** A wish that is taken, with all that it takes to write it. */
-export interface Placing extends Pick<LotFacts, 'bidId' | 'changeId'> {
-  wish: BidWish;
-  decision: BidChange;
+/** An accepted request with all that is needed to write it. `bidId` is the id that a new bid gets. */
+export interface AcceptedRequest extends Pick<AccountLotFacts, 'bidId' | 'changeId'> {
+  request: BidRequest;
+  decision: BidAcceptance;
   bidder: Bidder;
   lot: LotForBid;
   now: Date;
-  company: Company;
+  otherBidders: OtherBidders;
 }
 
-interface Decided {
-  placings: readonly Placing[];
-  refused: ReadonlyMap<BidWish, Refusal>;
+interface DecidedRequests {
+  accepted: readonly AcceptedRequest[];
+  refused: ReadonlyMap<BidRequest, Refusal>;
 }
 
 /**
- * Decides wishes in the order in which they came, each on what those before it leave: a wish that is taken counts for the
- * next of its account, and for who comes to its lot. No two of them are of one account on one lot.
+ * Decides the requests in order of arrival. Each accepted one changes the facts for the requests after it: the open
+ * bids of its account and the bidders of its lot. The caller passes at most one request per account and lot.
  */
-export function decideBids(wishes: readonly BidWish[], ground: Ground): Decided {
-  const facts = new Map(ground.facts);
-  const comers = new Map<number, number[]>();
-  const placings: Placing[] = [];
-  const refused = new Map<BidWish, Refusal>();
-  for (const wish of wishes) {
+export function decideBids(requests: readonly BidRequest[], state: LockedState): DecidedRequests {
+  const facts = new Map(state.facts);
+  const newBidders = new Map<number, number[]>();
+  const accepted: AcceptedRequest[] = [];
+  const refused = new Map<BidRequest, Refusal>();
+  for (const request of requests) {
     try {
-      const placing = decideOne(wish, { ...ground, facts }, comers);
-      carry(placing, facts, comers);
-      placings.push(placing);
+      const one = decideOne(request, { ...state, facts }, newBidders);
+      applyTo(facts, newBidders, one);
+      accepted.push(one);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.set(wish, error);
+      refused.set(request, error);
     }
   }
-  return { placings, refused };
+  return { accepted, refused };
 }
 
-function decideOne(wish: BidWish, ground: Ground, comers: ReadonlyMap<number, readonly number[]>): Placing {
-  const { body, clientId } = wish;
-  const actor = actorNow(wish, ground);
-  const bidder = ground.bidders.get(clientId);
+function decideOne(
+  request: BidRequest,
+  state: LockedState,
+  newBidders: ReadonlyMap<number, readonly number[]>,
+): AcceptedRequest {
+  const { body, clientId } = request;
+  const actor = withCurrentRights(request.actor, state);
+  const bidder = state.bidders.get(clientId);
   assertCanBidFor(actor, bidder);
-  const [lot, account] = [ground.lots.get(body.carId), ground.facts.get(clientId)];
+  const [lot, account] = [state.lots.get(body.carId), state.facts.get(clientId)];
   const onLot = account?.lots.get(body.carId);
   if (!lot || !account || !onLot) throw refusal('NOT_FOUND');
   const facts = bidFactsOf({ actor, bidder, lot }, account);
   assertCanSeeLot(actor, lot, japanDay(facts.now));
   assertForm(body, lot);
   const decision = decide(facts, body, lot);
-  const others = [...onLot.others, ...(comers.get(lot.id) ?? [])];
+  const accountIds = [...onLot.otherBidders, ...(newBidders.get(lot.id) ?? [])];
   const { bidId, changeId } = onLot;
-  const company = { isAlone: ground.alone.has(lot.id), others };
-  return { wish, decision, bidder, lot, now: facts.now, bidId, changeId, company };
+  const otherBidders = { isExclusive: state.exclusiveLots.has(lot.id), accountIds };
+  return { request, decision, bidder, lot, now: facts.now, bidId, changeId, otherBidders };
 }
 
-/** R2: a wish may have waited: its actor is as it stands now, not as the request found it. */
-function actorNow({ actor }: BidWish, { standings }: Ground): Actor {
-  const standing = standings.get(actor.accountId);
-  if (!standing || !maySignIn(standing.roleId)) throw refusal('NOT_SIGNED_IN');
-  return { ...actor, roleId: standing.roleId, permissions: standing.permissions };
+/** R2: the request may have waited for locks, so its actor's rights are those read after the locks. */
+function withCurrentRights(actor: Actor, { rights }: LockedState): Actor {
+  const current = rights.get(actor.accountId);
+  if (!current || !maySignIn(current.roleId)) throw refusal('NOT_SIGNED_IN');
+  return { ...actor, roleId: current.roleId, permissions: current.permissions };
 }
 
 function assertForm({ lotType, confirm }: BidBody, lot: LotForBid): void {
@@ -104,17 +108,17 @@ function assertForm({ lotType, confirm }: BidBody, lot: LotForBid): void {
   });
 }
 
-function decide(facts: BidFacts, { amount, bidType, bidGroup }: BidBody, lot: LotForBid): BidChange {
+function decide(facts: BidFacts, { amount, bidType, bidGroup }: BidBody, lot: LotForBid): BidAcceptance {
   const decision = decideBid(facts, { amount, bidType, group: bidGroup && groupKey(lot.day, bidGroup) });
   if ('refuse' in decision) throw refuseBid(decision);
   return decision;
 }
 
-function carry(placing: Placing, facts: Map<number, AccountFacts>, comers: Map<number, number[]>): void {
-  const { decision, bidder, lot } = placing;
+function applyTo(facts: Map<number, AccountFacts>, newBidders: Map<number, number[]>, accepted: AcceptedRequest): void {
+  const { decision, bidder, lot } = accepted;
   const account = facts.get(bidder.id);
   if (!account) return;
-  const bid = placedBid(placing);
+  const bid = openBidAfter(accepted);
   const others = account.open.bids.filter(({ lotId }) => lotId !== lot.id);
   const isNew = decision.do === 'place';
   facts.set(bidder.id, {
@@ -122,19 +126,22 @@ function carry(placing: Placing, facts: Map<number, AccountFacts>, comers: Map<n
     createdToday: account.createdToday + (isNew ? 1 : 0),
     open: { ...account.open, bids: [...others, bid] },
   });
-  if (isNew) comers.set(lot.id, [...(comers.get(lot.id) ?? []), bidder.id]);
+  if (isNew) newBidders.set(lot.id, [...(newBidders.get(lot.id) ?? []), bidder.id]);
 }
 
-/** As the bid is to be read when it stands. */
-function placedBid({ decision, lot, now, bidId, ...placing }: Placing): PlacedBid {
+/** The open bid as it will be read once the request is written. */
+function openBidAfter({ decision, lot, now, bidId, ...accepted }: AcceptedRequest): OpenBid {
   const { amount, adjustment, bidType, group } = decision;
-  const status = decision.do === 'place' ? bidStatusCodes.new : statusAfter(decision.bid.status, placing);
+  const status = decision.do === 'place' ? bidStatusCodes.new : statusAfterChange(decision.bid.status, accepted);
   const canWithdraw = isWaiting(status) && (lot.deadlines === null || now < lot.deadlines.cancelling);
   const id = decision.do === 'place' ? bidId : decision.bid.bidId;
   return { bidId: id, lotId: lot.id, status, amount, adjustment, bidType, group, canWithdraw };
 }
 
-/** What the client changes staff look at anew. */
-export function statusAfter(status: number, { wish, bidder }: Pick<Placing, 'wish' | 'bidder'>): number {
-  return wish.actor.accountId === bidder.id ? bidStatusCodes.new : status;
+/** A bid that the client changes is new again, so that staff look at it. */
+export function statusAfterChange(
+  status: number,
+  { request, bidder }: Pick<AcceptedRequest, 'request' | 'bidder'>,
+): number {
+  return request.actor.accountId === bidder.id ? bidStatusCodes.new : status;
 }

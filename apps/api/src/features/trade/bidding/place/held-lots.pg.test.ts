@@ -11,7 +11,7 @@ import { openBidding } from '../bidding-table.steps.ts';
 
 const { database, lot } = await openBidding();
 const { db, pool } = database;
-/** Whose statements may run for longer than a batch waits for its locks, but not for half a minute. */
+/** A database whose statement timeout is longer than the lock timeout of a batch, but much shorter than usual. */
 const hasty = openDatabase(`${database.url}?statement_timeout=600`, silentLog, 2);
 let batches: BidBatches;
 
@@ -36,7 +36,7 @@ function send(clientId: number, lotId: number, actor = actorOf(clientId)) {
   return batches.place(actingOf(db, actor, undefined, undefined), bidOf(lotId, 500_000), clientId);
 }
 
-/** As the feed holds them while it writes; answers how to let them go. */
+/** Locks the lots like the feed. Returns a function that releases them. */
 async function hold(lotIds: readonly number[]): Promise<() => Promise<void>> {
   const holder = await pool.connect();
   await holder.query('begin');
@@ -53,14 +53,14 @@ async function many<Made>(count: number, make: () => Promise<Made>): Promise<Mad
   return made;
 }
 
-/** In how many transactions the bids on these lots were written. */
+/** The number of transactions that wrote the bids on these lots. */
 async function commitsOn(lotIds: readonly number[]): Promise<number> {
   const { rows } = await pool.query('select distinct xmin::text from bid where lot_id = any($1)', [lotIds]);
   return rows.length;
 }
 
-describe('R50 lots that are held', () => {
-  it('keep waiting those alone who want them, however many they are', async () => {
+describe('R50 lots that another transaction holds', () => {
+  it('delay only the bids on them, however many there are', async () => {
     const [clients, lots] = [await many(12, bidder), await many(12, lot)];
     const release = await hold(lots.slice(0, 8));
     const answered: number[] = [];
@@ -75,7 +75,7 @@ describe('R50 lots that are held', () => {
     expect(answered).toHaveLength(12);
   });
 
-  it('do not let one manager be in everybody’s way', async () => {
+  it('do not let the waits of one manager delay everybody', async () => {
     const manager = actorOf(await newAccount(db, { role: 'manager' }), roleIds.manager);
     const [clients, lots] = [await many(8, bidder), await many(8, lot)];
     const [other = 0, last = 0] = clients.splice(6);
@@ -83,7 +83,7 @@ describe('R50 lots that are held', () => {
     const [release, releaseOther] = [await hold(lots), await hold([othersLot])];
     const held = clients.map((clientId, turn) => send(clientId, lots[turn] ?? 0, manager));
     const waiting = send(other, othersLot);
-    // Tried after all of them.
+    // This one is tried after all of the manager's bids.
     await send(last, lastLot);
     await releaseOther();
     expect(await waiting).toMatchObject({ bidAmount: 500_000 });
@@ -91,7 +91,7 @@ describe('R50 lots that are held', () => {
     expect(await Promise.all(held)).toHaveLength(6);
   });
 
-  it('break one batch, and none of those that come after it', async () => {
+  it('break one batch, and none of the batches after it', async () => {
     const heldLot = await lot();
     const release = await hold([heldLot]);
     const [waiting, commits]: [Promise<unknown>[], number[]] = [[], []];
@@ -99,7 +99,7 @@ describe('R50 lots that are held', () => {
       const [clients, lots] = [await many(7, bidder), await many(5, lot)];
       const [first = 0, second = 0, wanting = 0, ...others] = clients;
       const [lotOfFirst = 0, ...free] = lots;
-      // While two are under way the others gather: they are one batch.
+      // The others queue while these two run, and form one batch.
       const under = [first, second].map((clientId) => send(clientId, lotOfFirst));
       waiting.push(send(wanting, heldLot));
       await Promise.all([...under, ...others.map((clientId, turn) => send(clientId, free[turn] ?? 0))]);
@@ -108,7 +108,7 @@ describe('R50 lots that are held', () => {
     expect(commits).toEqual([4, 1, 1, 1]);
     await release();
     expect(await Promise.all(waiting)).toHaveLength(4);
-    // Nobody waits for it any more: bids on it are decided together again.
+    // Without a long wait for the lot, bids on it are decided in one batch again.
     const clients = await many(6, bidder);
     const [under, together] = [clients.slice(0, 2), clients.slice(2)];
     const last = await lot();
@@ -119,7 +119,7 @@ describe('R50 lots that are held', () => {
     expect(await commitsOn([heldLot])).toBe(4 + 1);
   });
 
-  it('keep nobody for longer than a statement may run: who wants them then is told to ask again', async () => {
+  it('delay a bid at most until the statement timeout, which is answered as OVERLOADED', async () => {
     const [client, lotId] = [await bidder(), await lot()];
     const release = await hold([lotId]);
     const patient = batches;

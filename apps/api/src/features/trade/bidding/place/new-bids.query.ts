@@ -3,7 +3,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { visibleAccounts } from '../../../people/clients/clients.query.ts';
 
-/** The bids that nobody has taken to a house yet, of all accounts the reader sees: a client sees none. */
+/** Counts the bids of status New of all accounts that staff may see; for a client this is 0. */
 export async function countNewBids(db: Db, actor: Actor): Promise<number> {
   const { count } = await db
     .selectFrom('bid')

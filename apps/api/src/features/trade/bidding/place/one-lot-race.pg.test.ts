@@ -13,7 +13,7 @@ beforeAll(async () => {
   races = await openRaces();
 });
 
-/** Another one each time: nobody may ask as often in a minute as many rounds do. */
+/** A new client each time, because the pace limit would stop one client after some rounds. */
 beforeEach(async () => {
   manager = await races.api.signedIn({ role: 'manager' });
 });
@@ -37,25 +37,22 @@ function bidsBy(id: number) {
 }
 
 describe('R50 one client on one lot', () => {
-  it.each(roundsOf(1, 10))(
-    'raises its one bid fifty times at once, each from what the one before left (%i)',
-    async () => {
-      const [user, lot] = [await client(), await oneLot()];
-      const asked = atOnce(50, (turn) => races.at(turn).bid(user, lot, price + turn * 5000));
-      const answers = await Promise.all(asked);
-      expect(await countAnswers(asked)).toEqual({ 200: 50 });
-      expect(new Set(answers.map(({ body }) => body.bidId)).size).toBe(1);
-      expect(await bidsOn(lot)).toHaveLength(1);
-      expect(await logOf(races.database, user.accountId)).toHaveLength(50);
-      await expectChains(races.database, user.accountId);
-    },
-  );
+  it.each(roundsOf(1, 10))('raises one bid fifty times at once, each time from the state before (%i)', async () => {
+    const [user, lot] = [await client(), await oneLot()];
+    const pending = atOnce(50, (turn) => races.at(turn).bid(user, lot, price + turn * 5000));
+    const answers = await Promise.all(pending);
+    expect(await countAnswers(pending)).toEqual({ 200: 50 });
+    expect(new Set(answers.map(({ body }) => body.bidId)).size).toBe(1);
+    expect(await bidsOn(lot)).toHaveLength(1);
+    expect(await logOf(races.database, user.accountId)).toHaveLength(50);
+    await expectChains(races.database, user.accountId);
+  });
 
-  it.each(roundsOf(1, 50))('sends one key twenty times at once: one bid, one answer (%i)', async (round) => {
+  it.each(roundsOf(1, 50))('sends one key twenty times at once and gets one bid and one answer (%i)', async (round) => {
     const [user, lot] = [await client(), await oneLot()];
     const headers = { 'idempotency-key': `race ${round}` };
-    const asked = atOnce(20, (turn) => races.at(turn).bid(user, lot, price, { comment: 'Once' }, headers));
-    const [first, ...others] = await Promise.all(asked);
+    const pending = atOnce(20, (turn) => races.at(turn).bid(user, lot, price, { comment: 'Once' }, headers));
+    const [first, ...others] = await Promise.all(pending);
     expect(first).toMatchObject({ status: 200, body: { bidAmount: price } });
     for (const other of others) expect(other).toEqual(first);
     const [bid, ...more] = await bidsOn(lot);
@@ -68,7 +65,7 @@ describe('R50 one client on one lot', () => {
     expect(await logOf(races.database, user.accountId)).toHaveLength(1);
   });
 
-  it.each(roundsOf(1, 20))('cancels and bids again at once, and has one open bid at most (%i)', async () => {
+  it.each(roundsOf(1, 20))('cancels and bids at the same time and has at most one open bid (%i)', async () => {
     const [user, lot] = [await client(), await oneLot()];
     const { bidId } = (await races.at(0).bid(user, lot, price)).body;
     const counts = await countAnswers(
@@ -84,21 +81,21 @@ describe('R50 one client on one lot', () => {
 });
 
 describe('R50 two clients', () => {
-  it.each(roundsOf(5, 50))('order one stock car at once: one has it, at its price (%i)', async () => {
+  it.each(roundsOf(5, 50))('order one stock car at once: one gets it, at its price (%i)', async () => {
     const [one, other] = [await client(), await client()];
     const [car = 0] = await races.lots(1, { kind: 'stock', day: '2026-11-10', startPrice: 1_852_000 });
-    const asked = [one, other].map((user, turn) => races.at(turn).bid(user, car, 5000, { lotType: 'stock' }));
-    expect(await countAnswers(asked)).toEqual({ 200: 1, '409 CAR_RESERVED': 1 });
+    const pending = [one, other].map((user, turn) => races.at(turn).bid(user, car, 5000, { lotType: 'stock' }));
+    expect(await countAnswers(pending)).toEqual({ 200: 1, '409 CAR_RESERVED': 1 });
     expect(await bidsOn(car)).toMatchObject([{ amount: 1_852_000, status: bidStatusCodes.new }]);
   });
 
   it.each(roundsOf(3, 50))(
-    'are recorded as winners of one lot at once: one won it, the other is told so (%i)',
+    'are recorded as winners of one lot at once: one wins, the other is refused (%i)',
     async () => {
       const [users, lot] = [await Promise.all([client(), client(), client()]), await oneLot()];
       const bids = await Promise.all(users.map((user, turn) => races.at(turn).bid(user, lot, price)));
-      const asked = bids.slice(0, 2).map(({ body: { bidId } }, turn) => winAt(turn, bidId));
-      expect(await countAnswers(asked)).toEqual({ 200: 1, '409 STATE_CHANGED': 1 });
+      const pending = bids.slice(0, 2).map(({ body: { bidId } }, turn) => winAt(turn, bidId));
+      expect(await countAnswers(pending)).toEqual({ 200: 1, '409 STATE_CHANGED': 1 });
       const statuses = (await bidsOn(lot)).map(({ status }) => status).toSorted((a, b) => a - b);
       expect(statuses).toEqual([bidStatusCodes.finished, bidStatusCodes.finished, bidStatusCodes.won]);
     },
@@ -106,13 +103,13 @@ describe('R50 two clients', () => {
 });
 
 describe('R54 a lot that is won', () => {
-  it.each(roundsOf(3, 50))('keeps no bid that waits, whenever it came (%i)', async () => {
+  it.each(roundsOf(3, 50))('keeps no waiting bid, whenever it was placed (%i)', async () => {
     const [users, lot] = [await Promise.all(Array.from({ length: 8 }, client)), await oneLot()];
     const [first, ...others] = users;
     if (!first) throw new Error('Nobody bids.');
     const { bidId } = (await races.at(0).bid(first, lot, price)).body;
-    const asked = others.map((user, turn) => races.at(turn).bid(user, lot, price));
-    const [answers, win] = await Promise.all([Promise.all(asked), winAt(1, bidId)]);
+    const pending = others.map((user, turn) => races.at(turn).bid(user, lot, price));
+    const [answers, win] = await Promise.all([Promise.all(pending), winAt(1, bidId)]);
     expect(win.status).toBe(200);
     const refused = answers.filter(({ body }) => body.code === 'AUCTION_FINISHED').length;
     const [won, ...lost] = await bidsOn(lot);
@@ -123,12 +120,12 @@ describe('R54 a lot that is won', () => {
 });
 
 describe('R53 a group that is full', () => {
-  it.each(roundsOf(2, 30))('takes back what was placed before it was won, and takes nothing after (%i)', async () => {
+  it.each(roundsOf(2, 30))('cancels bids placed before the win and accepts none after it (%i)', async () => {
     const [user, lots] = [await client(), await races.lots(8)];
     const bidGroup = 'A' as const;
     const { bidId } = (await races.at(0).bid(user, lots[0] ?? 0, price, { bidGroup })).body;
-    const asked = lots.slice(1).map((lot, turn) => races.at(turn).bid(user, lot, price, { bidGroup }));
-    const [answers, win] = await Promise.all([Promise.all(asked), winAt(1, bidId)]);
+    const pending = lots.slice(1).map((lot, turn) => races.at(turn).bid(user, lot, price, { bidGroup }));
+    const [answers, win] = await Promise.all([Promise.all(pending), winAt(1, bidId)]);
     expect(win.status).toBe(200);
     const logged = await logOf(races.database, user.accountId);
     const wonAt = logged.findIndex(({ action }) => action === 'bid.won');

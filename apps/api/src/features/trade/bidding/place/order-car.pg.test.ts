@@ -14,7 +14,7 @@ const { setStatus } = deskSteps(bidding.api);
 const [upcoming, sold] = [4532, 4533];
 
 describe('R50 an order', () => {
-  it('is at the price of the portal, without step, type or group, and reserves the car', async () => {
+  it('has the price of the car, no step, type or group, and reserves the car', async () => {
     const [user, id] = [await client(), await car()];
     const { status, body } = await order(user, id, { bidType: 2, bidGroup: 'A' });
     expect({ status, body }).toMatchObject({ status: 200, body: { bidAmount: price, bidStatus: 1 } });
@@ -32,7 +32,7 @@ describe('R50 an order', () => {
     });
   });
 
-  it('needs ticked terms, a price, the right to bid and the credit', async () => {
+  it('needs accepted terms, a price, the right to bid, and credit', async () => {
     const user = await client({ creditLimit: price - 1 });
     expect(faultsOf(await order(user, await car(), { confirm: 0 }))).toEqual({ confirm: expect.anything() });
     expect(faultsOf(await order(user, await car(null)))).toEqual({ amount: expect.anything() });
@@ -43,7 +43,7 @@ describe('R50 an order', () => {
     expect(codeOf(await order(blind, await car()))).toBe('404 NOT_FOUND');
   });
 
-  it('is one: the same again is answered as it stands, another client’s is refused', async () => {
+  it('is unique: a repeated order changes nothing, and another client’s is refused', async () => {
     const [user, other, id] = [await client(), await client(), await car()];
     const first = await order(user, id);
     const again = await order(user, id);
@@ -56,14 +56,14 @@ describe('R50 an order', () => {
     expect(await bidRow(first.body.bidId)).toMatchObject({ version: 1 });
   });
 
-  it('keeps its price when the car gets another one', async () => {
+  it('keeps its price when the price of the car changes', async () => {
     const [user, id] = [await client(), await car()];
     await order(user, id);
     await database.db.updateTable('lot').set({ start_price: 2_000_000 }).where('id', '=', id).execute();
     expect((await order(user, id)).body).toMatchObject({ bidAmount: price });
   });
 
-  it('is cancelled whenever it waits, and the car is on offer again', async () => {
+  it('can be cancelled while it waits, and the car is on offer again', async () => {
     const [user, other, id] = [await client(), await client(), await car()];
     const { body } = await order(user, id);
     expect(codeOf(await cancel(other, body.bidId))).toBe('404 NOT_FOUND');
@@ -72,7 +72,7 @@ describe('R50 an order', () => {
     expect(codeOf(await order(other, id))).toBe('taken');
   });
 
-  it('is made by a manager for a client', async () => {
+  it('can be placed by a manager for a client', async () => {
     const [user, staff, id] = [await client(), await manager(), await car()];
     const { body } = await bidFor(staff, user.accountId, id, 0, { lotType: 'stock', bidType: null });
     expect(await bidRow(body.bidId)).toMatchObject({ account_id: user.accountId, created_by: staff.accountId });
@@ -82,8 +82,8 @@ describe('R50 an order', () => {
   });
 });
 
-describe('R54 what staff make of an order', () => {
-  it('confirmed, the car is the client’s, who cannot cancel it', async () => {
+describe('R54 the status of an order', () => {
+  it('a confirmed order is bought, and the client cannot cancel it', async () => {
     const [user, staff, id] = [await client(), await manager(), await car()];
     const { body } = await order(user, id);
     expect(codeOf(await setStatus(staff, body.bidId, 6))).toBe('taken');
@@ -93,7 +93,7 @@ describe('R54 what staff make of an order', () => {
     expect(await standing(user)).toMatchObject({ body: { balanceInfo: { activeBids: 0 } } });
   });
 
-  it.each([3, 4, 5])('ended as %i, the car is on offer again', async (status) => {
+  it.each([3, 4, 5])('after status %i the car is on offer again', async (status) => {
     const [user, staff, id] = [await client(), await manager(), await car()];
     const { body } = await order(user, id);
     expect(codeOf(await setStatus(staff, body.bidId, status))).toBe('taken');
@@ -101,7 +101,7 @@ describe('R54 what staff make of an order', () => {
     expect(codeOf(await order(await client(), id))).toBe('taken');
   });
 
-  it('tells the listing each time that the car leaves it or comes back', async () => {
+  it('the listing is told when the car leaves it or comes back', async () => {
     const [user, id] = [await client(), await car()];
     const { body } = await order(user, id);
     await cancel(user, body.bidId);

@@ -11,16 +11,19 @@ import { roleOverrides } from '../../../people/identity/identity.query.ts';
 import { isWon } from '../bid.store.ts';
 import { createdOnDayOf } from './bidder.store.ts';
 
-interface Asked {
-  /** Whose bid: the reader’s, or that of the client whom staff have chosen. */
+interface OwnBidReader {
+  /** The account whose bid is read: the reader's own, or that of the client whom staff have chosen. */
   accountId: number;
-  /** Of the reader. */
   permissions: Permissions;
   now: Date;
 }
 
-/** R50: what an account has bid on a lot and may bid, as the reader may change it. */
-export async function readOwnBid(db: Db, lot: LotToBid, { accountId, permissions, now }: Asked): Promise<OwnBid> {
+/** R50: the open bid of an account on a lot, and what the reader may do with it. */
+export async function readOwnBid(
+  db: Db,
+  lot: LotToBid,
+  { accountId, permissions, now }: OwnBidReader,
+): Promise<OwnBid> {
   const row = await selectBid(db, lot.id, accountId).executeTakeFirstOrThrow();
   const client = permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides);
   const auctionFinished = lot.isOver || row.is_won;
@@ -44,7 +47,11 @@ export async function readOwnBid(db: Db, lot: LotToBid, { accountId, permissions
   };
 }
 
-function mayCancel(status: number, lot: LotToBid, { permissions, now }: Pick<Asked, 'permissions' | 'now'>): boolean {
+function mayCancel(
+  status: number,
+  lot: LotToBid,
+  { permissions, now }: Pick<OwnBidReader, 'permissions' | 'now'>,
+): boolean {
   return 'do' in decideCancel({ ...lot, now, status, isBound: !permissions.bidManageStatus });
 }
 

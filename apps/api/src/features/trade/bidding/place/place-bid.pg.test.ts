@@ -4,7 +4,7 @@ import { noon, openBidding } from '../bidding-table.steps.ts';
 const { database, client, lot, bid, cancel, standing, logsOf } = await openBidding();
 
 describe('R50 placing a bid', () => {
-  it('answers what stands, as New', async () => {
+  it('answers the bid, with status New', async () => {
     const user = await client();
     const { status, body } = await bid(user, await lot(), 550_000, { comment: 'Please' });
     expect({ status, body }).toEqual({
@@ -21,7 +21,7 @@ describe('R50 placing a bid', () => {
     ]);
   });
 
-  it('changes the open one, and after a cancel it is a new one', async () => {
+  it('changes the open bid; after a cancel it places another one', async () => {
     const [user, lotId] = [await client(), await lot()];
     const first = await bid(user, lotId, 550_000);
     const raised = await bid(user, lotId, 600_000);
@@ -35,10 +35,10 @@ describe('R50 placing a bid', () => {
   });
 });
 
-describe('R50 who is told of a bid', () => {
+describe('R50 the accounts that are told of a bid', () => {
   it.each([
-    ['its dealer', 'dealer', true],
-    ['nobody who is a dealer no more', 'client', false],
+    ['the dealer of the client', 'dealer', true],
+    ['not an account that is no dealer any more', 'client', false],
   ] as const)('the client, staff, and %s', async (_who, role, isTold) => {
     const dealer = await client({ role });
     const user = await client({ dealerId: dealer.accountId });

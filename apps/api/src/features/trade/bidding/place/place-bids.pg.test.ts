@@ -11,12 +11,12 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { bidOf } from '../bidding.steps.ts';
 import { openBidding } from '../bidding-table.steps.ts';
-import type { BidWish } from './decide-bids.ts';
+import type { BidRequest } from './decide-bids.ts';
 import { placeBids } from './place-bids.ts';
 
 const { database, lot, bidsOf } = await openBidding({ except: ['nobody with a credit limit holds more than it'] });
 const { pool } = database;
-/** One connection: what it has kept can be asked of it. */
+/** A single connection, whose prepared statements can be inspected. */
 const own = openDatabase(database.url, silentLog, 1);
 
 afterAll(() => own.close());
@@ -26,7 +26,7 @@ function actorOf(accountId: number, roleId: number = roleIds.client): Actor {
 }
 
 const bidder = () => newAccount(database.db, { creditLimit: 10_000_000 });
-const wishOf = (clientId: number, lotId: number, actor = actorOf(clientId)): BidWish => ({
+const requestOf = (clientId: number, lotId: number, actor = actorOf(clientId)): BidRequest => ({
   actor,
   socketId: undefined,
   body: bidOf(lotId, 500_000),
@@ -39,21 +39,21 @@ async function many<Made>(count: number, make: () => Promise<Made>): Promise<Mad
   return made;
 }
 
-async function place(...wishes: readonly BidWish[]): Promise<string[]> {
-  const outcomes = await inTransaction(own.db, (tx) => placeBids(tx, wishes));
+async function place(...requests: readonly BidRequest[]): Promise<string[]> {
+  const outcomes = await inTransaction(own.db, (tx) => placeBids(tx, requests));
   return outcomes.map((outcome) => (outcome instanceof Refusal ? outcome.code : 'taken'));
 }
 
-/** Somebody holds rows, and lets them go when the bids wait for them; after what else happens meanwhile. */
+/** Places bids while another transaction holds rows. It commits once the bids wait for it and `happens` is done. */
 async function placeMeanwhile(
   hold: (holder: ClientBase) => Promise<unknown>,
-  wishes: readonly BidWish[],
+  requests: readonly BidRequest[],
   happens: () => Promise<unknown> = async () => undefined,
 ) {
   const holder = await pool.connect();
   await holder.query('begin');
   await hold(holder);
-  const placed = place(...wishes);
+  const placed = place(...requests);
   await vi.waitUntil(async () => {
     const { rows } = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -66,21 +66,21 @@ async function placeMeanwhile(
   return placed;
 }
 
-describe('R50 what is changed while a bid waits for its lock', () => {
-  it('decides: the credit limit of its account', async () => {
+describe('R50 changes while a bid waits for a lock', () => {
+  it('decide on the bid: the credit limit of its account', async () => {
     const [clientId, lotId] = [await bidder(), await lot()];
-    const wish = { ...wishOf(clientId, lotId), once: { key: 'limit', requestHash: 'limit' } };
+    const request = { ...requestOf(clientId, lotId), once: { key: 'limit', requestHash: 'limit' } };
     const lower = (holder: ClientBase) => holder.query('update account set credit_limit = 1 where id = $1', [clientId]);
-    expect(await placeMeanwhile(lower, [wish])).toEqual(['CREDIT_EXCEEDED']);
+    expect(await placeMeanwhile(lower, [request])).toEqual(['CREDIT_EXCEEDED']);
     const raise = (holder: ClientBase) =>
       holder.query('update account set credit_limit = 500000 where id = $1', [clientId]);
-    expect(await placeMeanwhile(raise, [wish])).toEqual(['taken']);
+    expect(await placeMeanwhile(raise, [request])).toEqual(['taken']);
   });
 
   it.each<[string, JapanDay]>([
     ['day', '2026-11-25'],
     ['month', '2026-12-02'],
-  ])('decides: the session of a lot that moves to another %s', async (_, day) => {
+  ])('decide on the bid: the session of a lot that moves to another %s', async (_, day) => {
     const [clientId, lotId, there] = [await bidder(), await lot(), await lot({ day })];
     const move = async (holder: ClientBase) => {
       await holder.query(
@@ -90,39 +90,39 @@ describe('R50 what is changed while a bid waits for its lock', () => {
       );
       await holder.query('update lot_key set held_on = $2 where id = $1', [lotId, day]);
     };
-    expect(await placeMeanwhile(move, [wishOf(clientId, lotId)])).toEqual(['taken']);
+    expect(await placeMeanwhile(move, [requestOf(clientId, lotId)])).toEqual(['taken']);
     const [bid] = await bidsOf({ accountId: clientId, signInId: '', cookies: {} });
     const { rows } = await pool.query('select session_id, held_on from lot where id = $1', [there]);
     expect(bid).toMatchObject(rows[0]);
   });
 });
 
-describe('R2 who may no longer act when its bid is decided', () => {
-  it('is refused: a client that was disabled, or lost its flag', async () => {
+describe('R2 an actor who may no longer bid when the bid is decided', () => {
+  it('is refused: a client that was disabled, or lost a flag', async () => {
     const [disabled, deprived, lotId] = [await bidder(), await bidder(), await lot()];
-    const wishes = [wishOf(disabled, lotId), wishOf(deprived, lotId)];
+    const requests = [requestOf(disabled, lotId), requestOf(deprived, lotId)];
     await pool.query('update account set role_id = $2 where id = $1', [disabled, roleIds.disabled]);
     await pool.query(`update account set overrides = '{"carAuctionsView": false}' where id = $1`, [deprived]);
-    expect(await place(...wishes)).toEqual(['NOT_SIGNED_IN', 'NOT_FOUND']);
+    expect(await place(...requests)).toEqual(['NOT_SIGNED_IN', 'NOT_FOUND']);
   });
 
-  it('is refused: a client that is disabled while its account is held', async () => {
+  it('is refused: a client that was disabled while the bid waited for the account', async () => {
     const [clientId, lotId] = [await bidder(), await lot()];
     const disable = (holder: ClientBase) =>
       holder.query('update account set role_id = $2 where id = $1', [clientId, roleIds.disabled]);
-    expect(await placeMeanwhile(disable, [wishOf(clientId, lotId)])).toEqual(['NOT_SIGNED_IN']);
+    expect(await placeMeanwhile(disable, [requestOf(clientId, lotId)])).toEqual(['NOT_SIGNED_IN']);
   });
 
   it('is refused: staff who were disabled, or may no longer bid for clients', async () => {
     const staff = await newAccount(database.db, { role: 'manager' });
     const [clientId, lotId] = [await bidder(), await lot()];
-    const wish = wishOf(clientId, lotId, actorOf(staff, roleIds.manager));
+    const request = requestOf(clientId, lotId, actorOf(staff, roleIds.manager));
     await pool.query(`update account set overrides = '{"managerBidForClient": false}' where id = $1`, [staff]);
-    expect(await place(wish)).toEqual(['FORBIDDEN']);
+    expect(await place(request)).toEqual(['FORBIDDEN']);
     await pool.query(`update account set role_id = $2, overrides = '{}' where id = $1`, [staff, roleIds.disabled]);
-    expect(await place(wish)).toEqual(['NOT_SIGNED_IN']);
+    expect(await place(request)).toEqual(['NOT_SIGNED_IN']);
     await pool.query('update account set role_id = $2 where id = $1', [staff, roleIds.manager]);
-    expect(await place(wish)).toEqual(['taken']);
+    expect(await place(request)).toEqual(['taken']);
   });
 });
 
@@ -131,28 +131,28 @@ const holding = (lotId: number) => (holder: ClientBase) =>
 const setFlagsOfClients = (overrides: object) =>
   pool.query('update role_flags set overrides = $1 where role_id = $2', [overrides, roleIds.client]);
 
-describe('R2 who may no longer act when the lot that its bid waits for is free', () => {
+describe('R2 an actor who may no longer bid after the bid waited for its lot', () => {
   it.each([
     ['were disabled', 'NOT_SIGNED_IN', `role_id = ${roleIds.disabled}`],
     ['may no longer bid for clients', 'FORBIDDEN', `overrides = '{"managerBidForClient": false}'`],
   ])('is refused: staff who %s meanwhile', async (_, code, change) => {
     const staff = await newAccount(database.db, { role: 'manager' });
     const [clientId, lotId] = [await bidder(), await lot()];
-    const wish = wishOf(clientId, lotId, actorOf(staff, roleIds.manager));
+    const request = requestOf(clientId, lotId, actorOf(staff, roleIds.manager));
     const happens = () => pool.query(`update account set ${change} where id = $1`, [staff]);
-    expect(await placeMeanwhile(holding(lotId), [wish], happens)).toEqual([code]);
+    expect(await placeMeanwhile(holding(lotId), [request], happens)).toEqual([code]);
   });
 
   it('is refused: a client whose role lost its flag meanwhile', async () => {
     const [clientId, lotId] = [await bidder(), await lot()];
     const happens = () => setFlagsOfClients({ biddingAllowed: false });
-    expect(await placeMeanwhile(holding(lotId), [wishOf(clientId, lotId)], happens)).toEqual(['FORBIDDEN']);
+    expect(await placeMeanwhile(holding(lotId), [requestOf(clientId, lotId)], happens)).toEqual(['FORBIDDEN']);
     await setFlagsOfClients({});
   });
 });
 
-/** How many statements it takes to place them. */
-async function statementsOf(wishes: readonly BidWish[]): Promise<number> {
+/** The number of statements that place these requests. */
+async function statementsOf(requests: readonly BidRequest[]): Promise<number> {
   let count = 0;
   const counter: KyselyPlugin = {
     transformQuery({ node }) {
@@ -161,7 +161,7 @@ async function statementsOf(wishes: readonly BidWish[]): Promise<number> {
     },
     transformResult: async ({ result }) => result,
   };
-  const outcomes = await inTransaction(own.db.withPlugin(counter), (tx) => placeBids(tx, wishes));
+  const outcomes = await inTransaction(own.db.withPlugin(counter), (tx) => placeBids(tx, requests));
   expect(outcomes.filter((outcome) => outcome instanceof Refusal)).toEqual([]);
   return count;
 }
@@ -171,13 +171,13 @@ const mailsTold = async () =>
     .length;
 
 describe('R50 the statements of a batch', () => {
-  it('are so many, however many bids there are, and whoever wants mails of them', async () => {
+  it('have a fixed number, whatever the number of bids and of wanted mails', async () => {
     const staff = actorOf(await newAccount(database.db, { role: 'manager' }), roleIds.manager);
     const [clients, on] = [await many(9, bidder), await many(9, lot)];
-    const wishes = clients.map((clientId, turn) => wishOf(clientId, on[turn] ?? 0, staff));
+    const requests = clients.map((clientId, turn) => requestOf(clientId, on[turn] ?? 0, staff));
     const before = await mailsTold();
-    const ofOne = await statementsOf(wishes.slice(0, 1));
-    expect(await statementsOf(wishes.slice(1))).toBe(ofOne);
+    const ofOne = await statementsOf(requests.slice(0, 1));
+    expect(await statementsOf(requests.slice(1))).toBe(ofOne);
     expect((await mailsTold()) - before).toBe(9);
   });
 });
@@ -185,13 +185,13 @@ describe('R50 the statements of a batch', () => {
 const keptOfLots = async () =>
   (await own.pool.query(`select name from pg_prepared_statements where statement like '%locked_session%'`)).rows;
 
-it('keeps no statement for each set of months that lots are of', async () => {
+it('prepares no statement for each set of months', async () => {
   const clientId = await bidder();
   const [november, december] = [await lot(), await lot({ day: '2026-12-03' })];
-  expect(await place(wishOf(clientId, november))).toEqual(['taken']);
+  expect(await place(requestOf(clientId, november))).toEqual(['taken']);
   const before = await keptOfLots();
   expect(before.length).toBeGreaterThan(0);
   const other = await bidder();
-  expect(await place(wishOf(other, november), wishOf(other, december))).toEqual(['taken', 'taken']);
+  expect(await place(requestOf(other, november), requestOf(other, december))).toEqual(['taken', 'taken']);
   expect(await keptOfLots()).toEqual(before);
 });

@@ -6,88 +6,96 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import { lockLotsForBids } from '../../../stock/lots/lot-for-bid.command.ts';
 import type { BidRow } from '../bid.store.ts';
 import { readFacts } from './bid-facts.read.ts';
-import { type Bidder, type LockedBidders, lockKeysAndBidders, type Standing } from './bidder.store.ts';
-import { type BidWish, decideBids } from './decide-bids.ts';
+import { type AccountRights, type Bidder, type LockedBidders, lockKeysAndBidders } from './bidder.store.ts';
+import { type BidRequest, decideBids } from './decide-bids.ts';
 import { prepareBids, writeBids } from './write-bids.ts';
 
-/** What a wish comes to: its bid, or why not. */
-export type Outcome = PlacedBid | Refusal;
+export type BidOutcome = PlacedBid | Refusal;
 
 /**
- * R50: places bids, changes open ones, or orders stock cars; each decided on what stands under the locks of all accounts,
- * sessions and lots, at the time that the database has then, and on what those before it leave. However many they are,
- * it is the same few statements. A refused one leaves nothing; whatever is thrown is to leave nothing of any.
+ * R50: places bids, changes open ones, or orders stock cars. It locks all accounts, sessions and lots, reads the facts
+ * and the database's time, and decides the requests in their order, each on the result of those before it. The number
+ * of statements does not depend on the number of requests. A refused request writes nothing; an error must roll back
+ * all.
  */
-export async function placeBids(tx: Tx, wishes: readonly BidWish[], patience?: number): Promise<Outcome[]> {
+export async function placeBids(tx: Tx, requests: readonly BidRequest[], lockTimeout?: number): Promise<BidOutcome[]> {
   const locked = await lockKeysAndBidders(tx, {
-    accountIds: [...new Set(wishes.map(({ clientId }) => clientId))],
-    lotIds: [...new Set(wishes.map(({ body }) => body.carId))],
-    keys: wishes.flatMap((wish) => keyOf(wish) ?? []),
-    patience,
+    accountIds: [...new Set(requests.map(({ clientId }) => clientId))],
+    lotIds: [...new Set(requests.map(({ body }) => body.carId))],
+    keys: requests.flatMap((request) => keyOf(request) ?? []),
+    lockTimeout,
   });
-  const answered = await answersOf(tx, wishes, locked);
-  const asked = wishes.filter((wish) => !answered.has(wish));
-  for (const [wish, outcome] of await place(tx, asked, locked)) answered.set(wish, outcome);
-  return wishes.map((wish) => answered.get(wish) as Outcome);
+  const outcomes = await readRepeatedAnswers(tx, requests, locked);
+  const newRequests = requests.filter((request) => !outcomes.has(request));
+  for (const [request, outcome] of await placeNew(tx, newRequests, locked)) outcomes.set(request, outcome);
+  return requests.map((request) => outcomes.get(request) as BidOutcome);
 }
 
-function keyOf({ actor, once }: BidWish): OwnedKey | undefined {
+function keyOf({ actor, once }: BidRequest): OwnedKey | undefined {
   return once && { owner: keyOwner(actor), ...once };
 }
 
-/** Of those whose key was there before: the first answer, as `answerOnce` gives it. */
-async function answersOf(tx: Tx, wishes: readonly BidWish[], { taken }: LockedBidders): Promise<Map<BidWish, Outcome>> {
-  const fresh = new Set(taken.map(nameOf));
-  const former = wishes.flatMap((wish) => {
-    const key = keyOf(wish);
-    return key && !fresh.has(nameOf(key)) ? [{ wish, key }] : [];
+/** Finds the first answers of requests whose idempotency key was used before, like `answerOnce`. */
+async function readRepeatedAnswers(
+  tx: Tx,
+  requests: readonly BidRequest[],
+  { takenKeys }: LockedBidders,
+): Promise<Map<BidRequest, BidOutcome>> {
+  const fresh = new Set(takenKeys.map(keyId));
+  const repeated = requests.flatMap((request) => {
+    const key = keyOf(request);
+    return key && !fresh.has(keyId(key)) ? [{ request, key }] : [];
   });
-  if (former.length === 0) return new Map();
+  if (repeated.length === 0) return new Map();
   const rows = await readFirstAnswers(
     tx,
-    former.map(({ key }) => key),
+    repeated.map(({ key }) => key),
   );
-  const first = new Map(rows.map((row) => [nameOf(row), row]));
-  return new Map(former.map(({ wish, key }) => [wish, firstAnswerTo(key, first.get(nameOf(key))) as Outcome]));
+  const first = new Map(rows.map((row) => [keyId(row), row]));
+  return new Map(
+    repeated.map(({ request, key }) => [request, firstAnswerTo(key, first.get(keyId(key))) as BidOutcome]),
+  );
 }
 
-const nameOf = ({ owner, key }: Pick<OwnedKey, 'owner' | 'key'>) => `${owner} ${key}`;
+const keyId = ({ owner, key }: Pick<OwnedKey, 'owner' | 'key'>) => `${owner} ${key}`;
 
-async function place(
+async function placeNew(
   tx: Tx,
-  wishes: readonly BidWish[],
-  { days, bidders, alone }: LockedBidders,
-): Promise<Map<BidWish, Outcome>> {
+  requests: readonly BidRequest[],
+  { days, bidders, exclusiveLots }: LockedBidders,
+): Promise<Map<BidRequest, BidOutcome>> {
   const lots = await lockLotsForBids(tx, days);
-  const known = wishes.filter(({ clientId, body }) => bidders.has(clientId) && lots.has(body.carId));
-  const standingIds = [...new Set(wishes.flatMap(({ actor, clientId }) => [actor.accountId, clientId]))];
-  const { facts, standings } = await readFacts(tx, { pairs: known.map(pairOf), standingIds, isDrawing: true });
-  const ground = { lots, facts, alone, standings, bidders: asTheyStand(bidders, standings) };
-  const { placings, refused } = decideBids(wishes, ground);
-  const written = await prepareBids(tx, placings);
-  const outcomes = new Map<BidWish, Outcome>([
+  const existing = requests.filter(({ clientId, body }) => bidders.has(clientId) && lots.has(body.carId));
+  const rightsOf = [...new Set(requests.flatMap(({ actor, clientId }) => [actor.accountId, clientId]))];
+  const { facts, rights } = await readFacts(tx, { pairs: existing.map(accountAndLotOf), rightsOf, drawsIds: true });
+  const state = { lots, facts, exclusiveLots, rights, bidders: withCurrentRights(bidders, rights) };
+  const { accepted, refused } = decideBids(requests, state);
+  const writes = await prepareBids(tx, accepted);
+  const outcomes = new Map<BidRequest, BidOutcome>([
     ...refused,
-    ...written.map(({ placing: { wish }, bid }) => [wish, answerOf(bid)] as const),
+    ...writes.map(({ accepted: { request }, bid }) => [request, placedBidOf(bid)] as const),
   ]);
-  const keys = [...outcomes].flatMap(([wish, outcome]) => {
-    const key = keyOf(wish);
+  const keys = [...outcomes].flatMap(([request, outcome]) => {
+    const key = keyOf(request);
     return key ? [{ ...key, ...(!(outcome instanceof Refusal) && { answer: outcome }) }] : [];
   });
-  if (written.length > 0 || keys.length > 0) await writeBids(tx, written, keys);
+  if (writes.length > 0 || keys.length > 0) await writeBids(tx, writes, keys);
   return outcomes;
 }
 
-/** R2: the lots may have been waited for, and the flags of a role are not held by the lock of an account. */
-function asTheyStand(
+/**
+ * R2: rights may change while the lots are waited for, and the lock of an account does not cover the flags of its role.
+ */
+function withCurrentRights(
   bidders: LockedBidders['bidders'],
-  standings: ReadonlyMap<number, Standing>,
+  rights: ReadonlyMap<number, AccountRights>,
 ): ReadonlyMap<number, Bidder> {
-  return new Map([...bidders].map(([id, bidder]) => [id, { ...bidder, ...standings.get(id) }]));
+  return new Map([...bidders].map(([id, bidder]) => [id, { ...bidder, ...rights.get(id) }]));
 }
 
-const pairOf = ({ clientId, body }: BidWish) => ({ accountId: clientId, lotId: body.carId });
+const accountAndLotOf = ({ clientId, body }: BidRequest) => ({ accountId: clientId, lotId: body.carId });
 
-const answerOf = (bid: BidRow): PlacedBid => ({
+const placedBidOf = (bid: BidRow): PlacedBid => ({
   bidAmount: bid.amount,
   bidDate: bid.placed_at.toISOString(),
   bidId: bid.id,

@@ -1,12 +1,12 @@
-import type { PlacedBid } from '@seri/domain/bids/bid-decision';
+import type { OpenBid } from '@seri/domain/bids/bid-decision';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { isWaiting } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { BidFigures } from './bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
 
-/** A bid as the rules know it, with figures that it has, had, or is to have. */
-export function placedOf({ bid, lot, now }: LockedBid, figures: BidFigures): PlacedBid {
+/** Converts a locked bid for the rules, with its current figures or with other ones. */
+export function openBidOf({ bid, lot, now }: LockedBid, figures: BidFigures): OpenBid {
   const { status, amount, adjustment, bidType, group } = figures;
   return {
     bidId: bid.id,

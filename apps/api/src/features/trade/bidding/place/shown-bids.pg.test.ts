@@ -17,7 +17,7 @@ async function rowOf(user: TestUser, path: string, lotId: number): Promise<Row |
 const inListing = (user: TestUser, lotId: number) => rowOf(user, '/car-auction/listing', lotId);
 
 describe('R50 a row of a listing', () => {
-  it('shows the reader’s own open bid, and nobody else’s', async () => {
+  it('shows only the reader’s own open bid', async () => {
     const [user, other, lotId] = [await client(), await client(), await lot()];
     const { body } = await bid(user, lotId, 550_000);
     await bid(other, lotId, 700_000);
@@ -41,7 +41,7 @@ describe('R50 a row of a listing', () => {
   it.each([
     ['bike', '/bikes/listing', 'bike'],
     ['machine', '/machinery/listing', 'mech'],
-  ] as const)('shows it of a %s too', async (kind, path, lotType) => {
+  ] as const)('shows it for a %s too', async (kind, path, lotType) => {
     const [user, lotId] = [await client(), await lot({ kind })];
     await bid(user, lotId, 550_000, { lotType });
     expect(await rowOf(user, path, lotId)).toMatchObject({ myBid: true, myBidAmount: 550_000, bidStatusId: 1 });
@@ -51,7 +51,7 @@ describe('R50 a row of a listing', () => {
 const countFor = async (user: TestUser) => (await api.ask(user, { url: `${apiRoot}/site/menu-counters` })).body['bid'];
 
 describe('the count of new bids', () => {
-  it('is of all clients for staff, of nobody for a client, and falls with a cancel', async () => {
+  it('covers all clients for staff, is 0 for a client, and falls with a cancel', async () => {
     const [staff, user] = [await manager(), await client()];
     const before = Number(await countFor(staff));
     const { body } = await bid(user, await lot(), 550_000);
@@ -61,7 +61,7 @@ describe('the count of new bids', () => {
     expect(await countFor(staff)).toBe(before + 1);
   });
 
-  it('counts what nobody has taken to a house yet', async () => {
+  it('counts only bids of status New', async () => {
     const [staff, user] = [await manager(), await client()];
     const { body } = await bid(user, await lot(), 550_000);
     const before = Number(await countFor(staff));

@@ -6,8 +6,8 @@ const bidding = await openBidding({ except: ['nobody with a credit limit holds m
 const { database, api, client, manager, lot, bid, bidFor, standing, groups, bidInfo, setGroup, setSession } = bidding;
 const ask = (by: Parameters<typeof standing>[0], path: string) => api.ask(by, { url: apiRoot + path });
 
-describe('R25 what is free to bid', () => {
-  it('is told with the bids and groups that hold the rest', async () => {
+describe('R25 the headroom', () => {
+  it('comes with the bids and groups that hold the rest', async () => {
     const user = await client({ creditLimit: 3_000_000, dailyBidLimit: 5 });
     const lots = [await lot(), await lot()] as const;
     await setGroup(user, '2026-11-16', 'A', 2);
@@ -47,7 +47,7 @@ describe('R25 what is free to bid', () => {
     expect((await standing(staff, { userId })).body).toMatchObject({ balanceInfo });
   });
 
-  it('falls below nothing when a limit falls, and adjustments count', async () => {
+  it('becomes negative when a limit is lowered, and counts adjustments', async () => {
     const user = await client({ creditLimit: 700_000 });
     const { body } = await bid(user, await lot(), 500_000);
     await database.db.updateTable('bid').set({ adjustment: 15_000 }).where('id', '=', body.bidId).execute();
@@ -57,7 +57,7 @@ describe('R25 what is free to bid', () => {
     expect([codeOf(refused), refused.body.data]).toEqual(['402 CREDIT_EXCEEDED', { headroom: -115_000 }]);
   });
 
-  it('is an account’s own, and of a client to staff who bid for it', async () => {
+  it('is shown to the account itself and to staff who bid for it', async () => {
     const [user, stranger, dealer, colleague] = [
       await client(),
       await client(),
@@ -72,8 +72,8 @@ describe('R25 what is free to bid', () => {
   });
 });
 
-describe('R50 what a lot tells of bidding', () => {
-  it('is that a restricted account and a guest may not', async () => {
+describe('R50 the bidding facts of a lot', () => {
+  it('say that a restricted account and a guest may not bid', async () => {
     const lotId = await lot();
     for (const role of ['restricted', 'guest'] as const) {
       const user = await client({ role });
@@ -87,7 +87,7 @@ describe('R50 what a lot tells of bidding', () => {
     expect(codeOf(await bid(allowed, lotId, 500_000))).toBe('taken');
   });
 
-  it('is one’s own bid, its adjustment by flag alone, and of others that there are some', async () => {
+  it('show the own bid, its adjustment only by flag, and of others only that they exist', async () => {
     const [user, other, lotId] = [
       await client(),
       await client({ overrides: { adjustmentPriceShow: true } }),
@@ -116,7 +116,7 @@ describe('R50 what a lot tells of bidding', () => {
     expect(await bidInfo(staff, lotId)).toMatchObject({ myBid: false, biddingAllowed: true });
   });
 
-  it.each(['bikes', 'machinery'] as const)('is told of %s alike', async (pageType) => {
+  it.each(['bikes', 'machinery'] as const)('are the same for %s', async (pageType) => {
     const kind = ({ bikes: 'bike', machinery: 'machine' } as const)[pageType];
     const [user, lotId] = [await client(), await lot({ kind, bidStep: 3000 })];
     await bid(user, lotId, 501_000, { lotType: kind === 'bike' ? 'bike' : 'mech' });
@@ -124,8 +124,8 @@ describe('R50 what a lot tells of bidding', () => {
   });
 });
 
-describe('R50 the lists of types', () => {
-  it('are told with a description each, to clients and dealers, and to staff', async () => {
+describe('R50 the lists of export types', () => {
+  it('have a description for each type, for clients, dealers and staff', async () => {
     const [user, dealer, staff] = [await client(), await client({ role: 'dealer' }), await manager()];
     const [types, ofDealer, exports] = [
       await ask(user, '/bid/type'),

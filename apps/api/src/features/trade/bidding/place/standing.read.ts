@@ -1,5 +1,5 @@
-import type { Standing, StandingQuery } from '@seri/contract/trade/bidding.schema';
-import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import type { BidHeadroom, HeadroomQuery } from '@seri/contract/trade/bidding.schema';
+import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -8,8 +8,8 @@ import { balanceOfAccount } from '../../ledger/ledger.query.ts';
 import { readBidderOf } from './bidder-of.read.ts';
 import { readOpenBids } from '../../ledger/open-bids.query.ts';
 
-/** R25: what is free to bid and what holds the rest, in one answer that fits together. */
-export async function readStanding(db: Db, actor: Actor, { userId }: StandingQuery): Promise<Standing> {
+/** R25: the amount that is free to bid and the open bids that hold the rest. */
+export async function readBidHeadroom(db: Db, actor: Actor, { userId }: HeadroomQuery): Promise<BidHeadroom> {
   const accountId = await readBidderOf(db, actor, userId);
   const account = await db
     .selectFrom('account')
@@ -24,7 +24,7 @@ export async function readStanding(db: Db, actor: Actor, { userId }: StandingQue
     balanceInfo: {
       balance,
       creditLimit,
-      bidAllow: bidAllowOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
+      bidAllow: headroomOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
       dailyBidLimit: account.daily_bid_limit,
       dailyUssLimit: account.daily_uss_limit,
       activeBids: bids.length,

@@ -3,17 +3,16 @@ import { timesOfArrival } from './times-of-arrival.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 
-/** How much later than now they are, in milliseconds. */
 const delays = (...bids: readonly [id: number, amount: number, lotId?: number][]) =>
   timesOfArrival(bids.map(([id, amount, lotId = 1]) => ({ id, lotId, amount, now }))).map(
     (time) => time.getTime() - now.getTime(),
   );
 
-it('R62 of equal amounts on one lot an older bid that comes later is later, and so is what follows it', () => {
+it('R62 among equal amounts on a lot, an older bid that arrives later gets a later time, and so do the bids after it', () => {
   expect(delays([10, 500], [3, 500], [11, 500], [2, 500])).toEqual([0, 1, 1, 2]);
 });
 
-it('R62 bids whose ids are in order, or that rank by something else, have one time', () => {
+it('R62 bids whose ids are in order, or whose amounts or lots differ, share one time', () => {
   expect(delays([3, 500], [10, 500], [11, 500])).toEqual([0, 0, 0]);
   expect(delays([10, 500], [3, 505], [2, 500, 2])).toEqual([0, 0, 0]);
 });

@@ -1,4 +1,4 @@
-interface Arrived {
+interface Arrival {
   id: number;
   lotId: number;
   amount: number;
@@ -6,11 +6,11 @@ interface Arrived {
 }
 
 /**
- * R62: of equal amounts on a lot the earlier bid ranks first, of equal times the lower id. Bids that are decided together
- * have one time, and one that is raised has kept its id: where it would rank before those that came first, it is a
- * millisecond later than they, and so is what follows it.
+ * R62: bids of equal amounts on a lot rank by time, then by id. Bids of one batch share one time, but a raised bid has
+ * kept its older id and would overtake bids of the batch that came before it. It gets a time one millisecond after
+ * them, and so do the bids that follow it.
  */
-export function timesOfArrival(bids: readonly Arrived[]): Date[] {
+export function timesOfArrival(bids: readonly Arrival[]): Date[] {
   const last = new Map<string, { id: number; time: number }>();
   return bids.map(({ id, lotId, amount, now }) => {
     const rank = `${amount} on ${lotId}`;

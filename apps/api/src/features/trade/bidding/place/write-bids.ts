@@ -18,57 +18,66 @@ import {
 } from '../../../talk/notifications/notifications.command.ts';
 import { type BidRow, editedBid, insertBids, lockBids, rewriteBids } from '../bid.store.ts';
 import { bidNotices } from '../tell/bid-notice.ts';
-import { actionOf, areToBeTold, type BidChange, bidChanged, newsOfBidders } from '../tell/bidding.events.ts';
-import { type Placing, statusAfter } from './decide-bids.ts';
+import {
+  actionOf,
+  bidChangedEvents,
+  type BidNews,
+  mustTellAllBidders,
+  otherBiddersEvents,
+} from '../tell/bidding.events.ts';
+import { type AcceptedRequest, statusAfterChange } from './decide-bids.ts';
 import { tellBidders } from '../tell/tell-bidders.ts';
 import { timesOfArrival } from './times-of-arrival.ts';
 
-/** A wish that is taken, as it is written; nothing of it where the bid stays the same. */
-export interface Written {
-  placing: Placing;
+/** The row that an accepted request writes. There is no news if the open bid already has these terms. */
+export interface BidWrite {
+  accepted: AcceptedRequest;
   bid: BidRow;
-  change?: BidChange;
+  news?: BidNews;
 }
 
-/** Each as it is to be, over what its lock shows. */
-export async function prepareBids(tx: Tx, placings: readonly Placing[]): Promise<Written[]> {
-  const ids = placings.flatMap(({ decision }) => (decision.do === 'change' ? [decision.bid.bidId] : []));
+type WriteWithNews = Required<Pick<BidWrite, 'accepted' | 'news'>>;
+
+/** Locks the open bids that change and computes the row of each request. */
+export async function prepareBids(tx: Tx, accepted: readonly AcceptedRequest[]): Promise<BidWrite[]> {
+  const ids = accepted.flatMap(({ decision }) => (decision.do === 'change' ? [decision.bid.bidId] : []));
   const former = new Map((ids.length === 0 ? [] : await lockBids(tx, ids)).map((bid) => [bid.id, bid]));
-  const times = timesOfArrival(placings.map(arrivedAs));
-  return placings.map((placing, place) => {
-    const { decision } = placing;
-    const at = times[place] as Date;
-    return decision.do === 'place' ? placed(placing, at) : changed(placing, at, former.get(decision.bid.bidId));
+  const times = timesOfArrival(accepted.map(arrivalOf));
+  return accepted.map((one, index) => {
+    const { decision } = one;
+    const at = times[index] as Date;
+    return decision.do === 'place' ? insertOf(one, at) : updateOf(one, at, former.get(decision.bid.bidId));
   });
 }
 
-function arrivedAs({ decision, lot, now, bidId }: Placing) {
+function arrivalOf({ decision, lot, now, bidId }: AcceptedRequest) {
   return { id: decision.do === 'place' ? bidId : decision.bid.bidId, lotId: lot.id, amount: decision.amount, now };
 }
 
-function placed(placing: Placing, at: Date): Written {
-  const { decision, bidder, lot } = placing;
+function insertOf(accepted: AcceptedRequest, at: Date): BidWrite {
+  const { decision, bidder, lot } = accepted;
   const isRebid = decision.do === 'place' && decision.isRebid;
-  const bid = newBid(placing, at);
-  return { placing, bid, change: { action: isRebid ? 'placed-again' : 'placed', bid, bidder, lot: lot.names } };
+  const bid = newBid(accepted, at);
+  return { accepted, bid, news: { action: isRebid ? 'placed-again' : 'placed', bid, bidder, lot: lot.names } };
 }
 
-function changed(placing: Placing, at: Date, former: BidRow | undefined): Written {
-  const { decision, bidder, lot } = placing;
+function updateOf(accepted: AcceptedRequest, at: Date, former: BidRow | undefined): BidWrite {
+  const { decision, bidder, lot } = accepted;
   if (!former) throw refusal('STATE_CHANGED');
-  if (decision.do === 'change' && decision.isSame) return { placing, bid: former };
-  const bid = editedBid(former, { ...chosenOf(placing), now: at, status: statusAfter(former.status, placing) });
-  return { placing, bid, change: { action: 'changed', bid, former, bidder, lot: lot.names } };
+  if (decision.do === 'change' && decision.isSame) return { accepted, bid: former };
+  const status = statusAfterChange(former.status, accepted);
+  const bid = editedBid(former, { ...storedTermsOf(accepted), now: at, status });
+  return { accepted, bid, news: { action: 'changed', bid, former, bidder, lot: lot.names } };
 }
 
-/** What of the wish holds; a group is kept by its letter, its week is the lot's. */
-function chosenOf({ decision: { amount, bidType, group, adjustment }, wish }: Placing) {
-  return { amount, bidType, group: group === null ? null : wish.body.bidGroup, adjustment };
+/** A bid stores only the letter of its group; the week is that of the lot. */
+function storedTermsOf({ decision: { amount, bidType, group, adjustment }, request }: AcceptedRequest) {
+  return { amount, bidType, group: group === null ? null : request.body.bidGroup, adjustment };
 }
 
-function newBid(placing: Placing, at: Date): BidRow {
-  const { bidder, lot, wish, now, bidId } = placing;
-  const { amount, bidType, group, adjustment } = chosenOf(placing);
+function newBid(accepted: AcceptedRequest, at: Date): BidRow {
+  const { bidder, lot, request, now, bidId } = accepted;
+  const { amount, bidType, group, adjustment } = storedTermsOf(accepted);
   return {
     id: bidId,
     account_id: bidder.id,
@@ -85,29 +94,29 @@ function newBid(placing: Placing, at: Date): BidRow {
     end_reason: null,
     sold_price: null,
     purchase_id: null,
-    created_by: wish.actor.accountId,
+    created_by: request.actor.accountId,
     created_at: now,
     placed_at: at,
     version: 1,
   };
 }
 
-/** R50: writes, logs and tells of all, with the answers of their keys; what follows for the worker and for browsers is a statement each. */
-export async function writeBids(tx: Tx, written: readonly Written[], keys: readonly AnsweredKey[]): Promise<void> {
-  const changes = written.flatMap(({ placing, change }) => (change ? [{ placing, change }] : []));
-  const notices = Map.groupBy(await writeRows(tx, written, changes, keys), ({ bid_id: bidId }) => bidId);
+/** R50: one statement writes bids, log rows, notices, comments and answers of keys; jobs and events take one each. */
+export async function writeBids(tx: Tx, writes: readonly BidWrite[], keys: readonly AnsweredKey[]): Promise<void> {
+  const changes = writes.flatMap(({ accepted, news }) => (news ? [{ accepted, news }] : []));
+  const notices = Map.groupBy(await writeRows(tx, writes, changes, keys), ({ bid_id: bidId }) => bidId);
   const jobs: NewJob[] = [];
   const events: NewEvent[] = [];
   const lotsToTell = new Set<number>();
-  for (const { placing, change } of changes) {
-    const { lot, wish, company } = placing;
-    if (lot.kind === 'stock' && !change.former) await reserveCar(tx, lot);
-    if (!change.former && areToBeTold(change.bid, company)) lotsToTell.add(lot.id);
-    const noticed = noticeEffects(notices.get(change.bid.id) ?? [], wish.socketId);
+  for (const { accepted, news } of changes) {
+    const { lot, request, otherBidders } = accepted;
+    if (lot.kind === 'stock' && !news.former) await reserveCar(tx, lot);
+    if (!news.former && mustTellAllBidders(news.bid, otherBidders)) lotsToTell.add(lot.id);
+    const noticed = follow(notices.get(news.bid.id) ?? [], request.socketId);
     jobs.push(...noticed.jobs);
     events.push(
-      ...bidChanged(authorOf(placing), change.bid, placing.bidder),
-      ...(change.former ? [] : newsOfBidders(change.bid, company)),
+      ...bidChangedEvents(authorOf(accepted), news.bid, accepted.bidder),
+      ...(news.former ? [] : otherBiddersEvents(news.bid, otherBidders)),
       ...noticed.events,
     );
   }
@@ -115,23 +124,23 @@ export async function writeBids(tx: Tx, written: readonly Written[], keys: reado
   await emitAll(tx, events);
 }
 
-const authorOf = ({ wish: { actor, socketId } }: Placing) => ({ accountId: actor.accountId, socketId });
+const authorOf = ({ request: { actor, socketId } }: AcceptedRequest) => ({ accountId: actor.accountId, socketId });
 
 async function writeRows(
   tx: Tx,
-  written: readonly Written[],
-  changes: readonly Required<Pick<Written, 'placing' | 'change'>>[],
+  writes: readonly BidWrite[],
+  changes: readonly WriteWithNews[],
   keys: readonly AnsweredKey[],
 ): Promise<KeptNotice[]> {
-  const fresh = changes.filter(({ change }) => !change.former).map(({ change }) => change.bid);
-  const rewritten = changes.filter(({ change }) => change.former).map(({ change }) => change.bid);
-  const actions = changes.map(({ placing, change }) => ({
-    ...actionOf(authorOf(placing), change),
-    id: placing.changeId,
+  const inserted = changes.filter(({ news }) => !news.former).map(({ news }) => news.bid);
+  const rewritten = changes.filter(({ news }) => news.former).map(({ news }) => news.bid);
+  const actions = changes.map(({ accepted, news }) => ({
+    ...actionOf(authorOf(accepted), news),
+    id: accepted.changeId,
   }));
-  const { rows } = await sql<KeptNotice & { rewritten: number }>`${prepared}
-    with placed as (${insertBids(fresh)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
-      said as (${insertMessages(written.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
+  const { rows } = await sql<KeptNotice & { rewritten: number }>`${kept}
+    with placed as (${insertBids(inserted)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
+      messaged as (${insertMessages(writes.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
       answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
     select kept.*, (select count(*) from rewritten) as rewritten
     from (values (true)) as once left join (${selectKept}) as kept on true order by kept.id`.execute(tx);
@@ -139,13 +148,13 @@ async function writeRows(
   return rows.filter(({ id }) => id !== null);
 }
 
-function messagesOf({ placing: { wish }, bid }: Written) {
-  const { actor, body } = wish;
+function messagesOf({ accepted: { request }, bid }: BidWrite) {
+  const { actor, body } = request;
   if (!body.comment) return [];
   return [{ bidId: bid.id, accountId: actor.accountId, isFromStaff: isStaff(actor), body: body.comment }];
 }
 
-function noticesOf({ placing: { wish, bidder, changeId }, change }: { placing: Placing; change: BidChange }) {
-  const telling = { changeId, clientId: bidder.id, authorId: wish.actor.accountId };
-  return bidNotices(change, wish.actor.accountId).map((notice) => ({ notice, telling }));
+function noticesOf({ accepted: { request, bidder, changeId }, news }: WriteWithNews) {
+  const telling = { changeId, clientId: bidder.id, authorId: request.actor.accountId };
+  return bidNotices(news, request.actor.accountId).map((notice) => ({ notice, telling }));
 }

@@ -11,8 +11,8 @@ export const closeMovedGroup = defineJob(
 );
 
 /**
- * R54: a bid that the feed has moved to another week may have come into a group that has all it was to buy. Decided
- * after the feed: it holds lots, and an account is locked before them.
+ * R54: a bid that the feed moved to another week may now be in a full group. This runs as a job after the feed, because
+ * accounts are locked before lots and the feed already holds the lots.
  */
 export function closeGroupOf(db: Db, { accountId, group }: { accountId: number; group: string }): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await feed.send([{ type: 'house', id: 'tokyo', name: 'Tokyo Hall', bidStep: 5000 }]);
 });
 
-/** Others each time: nobody may ask as often in a minute as many rounds do. */
+/** New clients each time, because the pace limit would stop them after some rounds. */
 beforeEach(async () => {
   clients = await Promise.all(Array.from({ length: 6 }, () => races.api.signedIn({ creditLimit: 900_000_000 })));
 });
@@ -36,7 +36,7 @@ afterAll(() => races.close());
 const userAt = (turn: number) => clients[Math.floor(turn / 3) % clients.length] ?? clients[0]!;
 const sessionRow = (id: string, startsAt: string, more: object = {}) => ({ ...session, id, startsAt, ...more });
 
-/** Lots of a session of the round's own, in one chunk; answers their ids. */
+/** Feeds a session with lots in one chunk and returns their ids. */
 async function tellLots(round: string): Promise<number[]> {
   const names = Array.from({ length: lotsPerRound }, (_, number) => `${round}-${number}`);
   await feed.send([sessionRow(round, morning), ...names.map((name) => lotOf(name, round))]);
@@ -51,27 +51,27 @@ async function tellLots(round: string): Promise<number[]> {
 
 const lotOf = (name: string, inSession: string): Line => lotRow(name, { session: inSession, startPrice: price });
 
-/** Bids, raises and cancels of all clients on these lots, while the feed says what it says. */
-async function bidMeanwhile(lots: readonly number[], said: readonly (readonly Line[])[]) {
-  const feeding = said.reduce<Promise<unknown>>(async (before, lines) => {
+/** All clients bid, raise and cancel on these lots while the feed sends its deliveries. */
+async function bidMeanwhile(lots: readonly number[], deliveries: readonly (readonly Line[])[]) {
+  const feeding = deliveries.reduce<Promise<unknown>>(async (before, lines) => {
     await before;
     return feed.send(lines);
   }, Promise.resolve());
-  const asked = atOnce(60, async (turn) => {
+  const pending = atOnce(60, async (turn) => {
     const [steps, user, lot] = [races.at(turn), userAt(turn), lots[turn % lots.length] ?? 0];
     const answer = await steps.bid(user, lot, price + 5000 * (turn % 7));
     return turn % 4 === 3 && answer.status === 200 ? steps.cancel(user, answer.body.bidId) : answer;
   });
-  const [counts] = await Promise.all([countAnswers(asked), feeding]);
+  const [counts] = await Promise.all([countAnswers(pending), feeding]);
   return counts;
 }
 
-/** No answer but these; how many of each is chance. */
+/** Allows only these answers, in any number. */
 function expectOnly(counts: Record<string, number>, allowed: readonly string[]): void {
   expect(Object.keys(counts).filter((answer) => !allowed.includes(answer))).toEqual([]);
 }
 
-/** Bids that still wait on lots which have ended without having been able to win. */
+/** Bids that still wait although their lot has ended and they cannot have won. */
 async function waitingOnEnded(): Promise<unknown[]> {
   const { rows } = await sql`
     select bid.id, lot.status, lot.sold_price, amount from bid join lot on lot.id = bid.lot_id
@@ -82,7 +82,7 @@ async function waitingOnEnded(): Promise<unknown[]> {
 }
 
 describe('R54 bids while the feed', () => {
-  it.each(roundsOf(2, 40))('ends the lots: each is before the end, and ended by it, or refused (%i)', async (round) => {
+  it.each(roundsOf(2, 40))('ends the lots: each bid is either ended with its lot or refused (%i)', async (round) => {
     const name = `end-${round}`;
     const lots = await tellLots(name);
     const results = lots.map((_, number) =>
@@ -99,41 +99,38 @@ describe('R54 bids while the feed', () => {
     expect(await countAnswers(late)).toEqual({ '409 AUCTION_FINISHED': lots.length });
   });
 
-  it.each(roundsOf(2, 40))(
-    'tells a result, and then the session that the lots are of, in one breath (%i)',
-    async (round) => {
-      const name = `both-${round}`;
-      const lots = await tellLots(name);
-      const said = lots.map((_, number): Line[] => [
-        resultRow(`${name}-${number}`, number === 5 ? removed : notSold),
-        sessionRow(name, morning, { lanes: number + 1 }),
-      ]);
-      expectOnly(await bidMeanwhile(lots, [said.flat()]), [
-        '200',
-        '409 AUCTION_FINISHED',
-        '409 CANCEL_CLOSED',
-        '409 STATE_CHANGED',
-      ]);
-      expect(await waitingOnEnded()).toEqual([]);
-    },
-  );
+  it.each(roundsOf(2, 40))('sends a result and then the session of the lots in one chunk (%i)', async (round) => {
+    const name = `both-${round}`;
+    const lots = await tellLots(name);
+    const deliveries = lots.map((_, number): Line[] => [
+      resultRow(`${name}-${number}`, number === 5 ? removed : notSold),
+      sessionRow(name, morning, { lanes: number + 1 }),
+    ]);
+    expectOnly(await bidMeanwhile(lots, [deliveries.flat()]), [
+      '200',
+      '409 AUCTION_FINISHED',
+      '409 CANCEL_CLOSED',
+      '409 STATE_CHANGED',
+    ]);
+    expect(await waitingOnEnded()).toEqual([]);
+  });
 
   it.each(roundsOf(2, 40))('moves the session to another month and back: every bid follows it (%i)', async (round) => {
     const name = `move-${round}`;
     const lots = await tellLots(name);
-    const said = [later, evening, later, morning].map((startsAt) => [sessionRow(name, startsAt)]);
-    expectOnly(await bidMeanwhile(lots, said), ['200', '409 STATE_CHANGED']);
+    const deliveries = [later, evening, later, morning].map((startsAt) => [sessionRow(name, startsAt)]);
+    expectOnly(await bidMeanwhile(lots, deliveries), ['200', '409 STATE_CHANGED']);
   });
 
   it.each(roundsOf(2, 40))(
-    'moves lots to other sessions of their day: none is missing meanwhile (%i)',
+    'moves lots to other sessions of their day: no lot is missing meanwhile (%i)',
     async (round) => {
       const name = `other-${round}`;
       const lots = await tellLots(name);
       await feed.send([sessionRow(`${name}-evening`, evening)]);
       const into = (inSession: string) => lots.map((_, number) => lotOf(`${name}-${number}`, inSession));
-      const said = [`${name}-evening`, name, `${name}-evening`].map(into);
-      expectOnly(await bidMeanwhile(lots, said), ['200', '409 STATE_CHANGED']);
+      const deliveries = [`${name}-evening`, name, `${name}-evening`].map(into);
+      expectOnly(await bidMeanwhile(lots, deliveries), ['200', '409 STATE_CHANGED']);
     },
   );
 

@@ -13,7 +13,7 @@ import { closeMovedGroup } from './close-moved-group.ts';
 import { endBid } from '../desk/end-bid.ts';
 import { bidderOf, lockWaitingOn, type WaitingBid } from './waiting-bids.store.ts';
 
-/** A lot that the feed has just changed, whose lock its transaction holds. */
+/** A lot that the feed has just changed; its transaction holds the lock. */
 export interface SettledLot {
   id: number;
   kind: LotKind;
@@ -22,17 +22,17 @@ export interface SettledLot {
   held_on: string;
   session_id: number | null;
   runs_at: Date;
-  /** Its session was moved to another time. */
+  /** The session was moved to another time. */
   is_moved?: boolean;
 }
 
 /**
- * R54: what a change of lots makes of the bids that wait on them: over, where they cannot have won; with the session to
- * its new time. No account is locked: what ends only frees money, and its order would be the wrong one here. A stock car
- * that is ordered stays so, whatever its house still offers.
+ * R54: after a change of lots, ends the waiting bids that cannot have won, and moves the others with their session. It
+ * locks no account: ending a bid only frees money, and accounts would have to be locked before the lots. A stock car
+ * that is ordered stays reserved, whatever its house still offers.
  */
 export async function settleBids(tx: Tx, lots: readonly SettledLot[]): Promise<void> {
-  // Of several changes in one transaction the last one is what holds.
+  // One transaction may change a lot several times; the last change counts.
   const last = new Map(lots.map((lot) => [lot.id, lot]));
   await keepReserved(tx, [...last.values()]);
   const bids = last.size === 0 ? [] : await lockWaitingOn(tx, [...last.keys()]);
@@ -66,7 +66,7 @@ async function keepReserved(tx: Tx, lots: readonly SettledLot[]): Promise<void> 
     if (ordered.has(car.id)) await reserveCar(tx, { id: car.id, day: car.held_on as JapanDay, status: car.status });
 }
 
-/** Answers the group of another week that a bid has come into. */
+/** Returns the bid's group in the new week if the feed moved it to another week. */
 async function settle(tx: Tx, former: WaitingBid, lot: SettledLot, names: LotNames): Promise<MovedGroup | undefined> {
   const bidder = bidderOf(former);
   const reason = endOfBid(former.amount + former.adjustment, { status: lot.status, soldPrice: lot.sold_price });

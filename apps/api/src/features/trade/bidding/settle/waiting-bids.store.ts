@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { BidRow } from '../bid.store.ts';
 import { type Bidder, dealerOfAccount } from '../place/bidder.store.ts';
 
-/** A bid that waits, with whose it is. */
+/** A waiting bid with the name and the dealer of its client. */
 export type WaitingBid = BidRow & { full_name: string; dealer_id: number | null };
 
 export function bidderOf(bid: WaitingBid): Pick<Bidder, 'id' | 'name' | 'dealerId'> {
@@ -23,7 +23,7 @@ export function lockWaitingIds(tx: Tx, bidIds: readonly number[]): Promise<Waiti
     .execute();
 }
 
-/** In the order of their ids, as whoever else takes several. */
+/** Locks in the order of ids, like every transaction that locks several bids. */
 function waiting(tx: Tx) {
   return tx
     .selectFrom('bid')

@@ -6,11 +6,12 @@ import { noticeData, type NoticeType } from '@seri/domain/talk/notices';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import type { NewNotice } from '../../../talk/notifications/notifications.command.ts';
-import type { BidChange } from './bidding.events.ts';
+import type { BidNews } from './bidding.events.ts';
 
-type Side = 'client' | 'staff';
+/** The side that made the change. The portal itself counts as staff. */
+type ActingSide = 'client' | 'staff';
 
-/** What becomes of a bid, and what the other side is told of it; what the portal itself does speaks as staff. */
+/** The notice that each action gives the other side, by the side that acted. */
 const notices = {
   placed: { client: 'clientNewBid', staff: 'managerNewBid' },
   'placed-again': { client: 'clientRebid', staff: 'managerNewBid' },
@@ -18,15 +19,15 @@ const notices = {
   cancelled: { client: 'clientCancelBid', staff: 'managerBidStatus' },
   'status-changed': { client: 'clientCancelBid', staff: 'managerBidStatus' },
   won: { client: 'managerWinBid', staff: 'managerWinBid' },
-} as const satisfies Record<string, Record<Side, NoticeType>>;
+} as const satisfies Record<string, Record<ActingSide, NoticeType>>;
 
-/** R58, R59: what staff change in their list, of which only some is the client's business: see `toldOf`. */
+/** R58, R59: actions of staff in their list of bids. Only some of them concern the client, see `noticeTypeOf`. */
 type DeskAction = 'edited' | 'adjusted' | 'sold-price' | 'auto-bid' | 'taken-back';
 export type BidAction = keyof typeof notices | DeskAction;
-type Told = (typeof notices)[keyof typeof notices][Side] | 'managerUpdateBidAmount';
+type BidNoticeType = (typeof notices)[keyof typeof notices][ActingSide] | 'managerUpdateBidAmount';
 
-/** What the client reads, its dealer otherwise: the bid is not the dealer's own. */
-const dealerTexts: Partial<Record<Told, MessageId>> = {
+/** Other wordings for the dealer, because the bid is not its own. */
+const dealerTexts: Partial<Record<BidNoticeType, MessageId>> = {
   managerNewBid: 'notice.dealer.managerNewBid',
   managerChangeAmount: 'notice.dealer.managerChangeAmount',
   managerUpdateBidAmount: 'notice.dealer.managerChangeAmount',
@@ -38,29 +39,29 @@ const orderTexts = {
   staff: ['notice.managerOrder', 'notice.dealer.managerOrder'],
 } as const;
 
-/** R55: what is told of a change: to the other side; and to staff the status that one of them set. */
-export function bidNotices(change: BidChange, authorId: number | null): NewNotice[] {
-  const { action, bid, bidder } = change;
-  const side: Side = authorId === bidder.id ? 'client' : 'staff';
-  const eventType = toldOf(change, side);
+/** R55: the notices of a change: one to the other side, and one to all staff if one of them set a status. */
+export function bidNotices(news: BidNews, authorId: number | null): NewNotice[] {
+  const { action, bid, bidder } = news;
+  const side: ActingSide = authorId === bidder.id ? 'client' : 'staff';
+  const eventType = noticeTypeOf(news, side);
   if (!eventType) return [];
   const isOrder = bid.kind === 'stock' && (action === 'placed' || action === 'placed-again');
-  const [own, others] = isOrder ? orderTexts[side] : ([`notice.${eventType}`, dealerTexts[eventType]] as const);
-  const first = {
-    ...aboutOf(change, side),
+  const [text, dealerText] = isOrder ? orderTexts[side] : ([`notice.${eventType}`, dealerTexts[eventType]] as const);
+  const toOtherSide = {
+    ...noticeFactsOf(news, side),
     eventType,
-    message: sentence(change, own),
-    messageOfOthers: others && sentence(change, others),
+    message: sentence(news, text),
+    messageOfOthers: dealerText && sentence(news, dealerText),
   };
-  if (eventType !== 'managerBidStatus' || authorId === null) return [first];
+  if (eventType !== 'managerBidStatus' || authorId === null) return [toOtherSide];
   const toStaff = {
     eventType: 'managerUpdateStatus',
-    message: sentence(change, 'notice.managerUpdateStatus'),
+    message: sentence(news, 'notice.managerUpdateStatus'),
   } as const;
-  return [first, { ...aboutOf(change, side), ...toStaff }];
+  return [toOtherSide, { ...noticeFactsOf(news, side), ...toStaff }];
 }
 
-function toldOf({ action, bid, former }: BidChange, side: Side): Told | undefined {
+function noticeTypeOf({ action, bid, former }: BidNews, side: ActingSide): BidNoticeType | undefined {
   if (action in notices) return notices[action as keyof typeof notices][side];
   if (former && former.status !== bid.status) {
     return bidStatus(bid.status) === 'won' ? 'managerWinBid' : 'managerBidStatus';
@@ -70,22 +71,22 @@ function toldOf({ action, bid, former }: BidChange, side: Side): Told | undefine
 
 export const isForStaff = ({ eventType }: NewNotice): boolean => noticeData[eventType].to === 'staff';
 
-export function movedNotice(bid: BidChange['bid'], lot: BidChange['lot'], runsAt: Date): NewNotice {
+export function movedNotice(bid: BidNews['bid'], lot: BidNews['lot'], runsAt: Date): NewNotice {
   return {
-    ...aboutOf({ bid, lot }, 'staff'),
+    ...noticeFactsOf({ bid, lot }, 'staff'),
     eventType: 'managerBidStatus',
-    message: inAll('notice.moved', (language) => ({ time: timeInJapan(runsAt, language) })),
+    message: inAllLanguages('notice.moved', (language) => ({ time: timeInJapan(runsAt, language) })),
   };
 }
 
-function aboutOf({ bid, lot }: Pick<BidChange, 'bid' | 'lot'>, side: Side) {
+function noticeFactsOf({ bid, lot }: Pick<BidNews, 'bid' | 'lot'>, side: ActingSide) {
   return { ...lot, bidId: bid.id, isClientMessage: side === 'client' };
 }
 
-function sentence({ bid, former, bidder }: BidChange, id: MessageId): Record<Language, string> {
+function sentence({ bid, former, bidder }: BidNews, id: MessageId): Record<Language, string> {
   const values = { client: bidder.name, amount: formatYen(bid.amount), former: formatYen(former?.amount ?? 0) };
   const isToClient = id === 'notice.managerBidStatus';
-  return inAll(id, (language) => ({ ...values, status: statusText(language, bid, isToClient) }));
+  return inAllLanguages(id, (language) => ({ ...values, status: statusText(language, bid, isToClient) }));
 }
 
 function timeInJapan(moment: Date, language: Language): string {
@@ -93,14 +94,14 @@ function timeInJapan(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru-RU', form).format(moment);
 }
 
-/** The status, and why, where no person said so. What is new to staff is under review to its client. */
-function statusText(language: Language, { status, end_reason: reason }: BidChange['bid'], isToClient: boolean): string {
+/** The status with the reason if the portal ended the bid. The client reads "under review" for New. */
+function statusText(language: Language, { status, end_reason: reason }: BidNews['bid'], isToClient: boolean): string {
   const name = bidStatus(status);
   const text = formatMessage(language, `bids.status.${isToClient && name === 'new' ? 'underReview' : name}`);
   return reason === null ? text : `${text} (${formatMessage(language, `notice.ended.${reason as EndReason}`)})`;
 }
 
-function inAll(id: MessageId, valuesIn: (language: Language) => MessageValues): Record<Language, string> {
+function inAllLanguages(id: MessageId, valuesIn: (language: Language) => MessageValues): Record<Language, string> {
   const texts = languages.map((language) => [language, formatMessage(language, id, valuesIn(language))]);
   return Object.fromEntries(texts) as Record<Language, string>;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
   steps = biddingSteps(api);
-  // A worker does so when it starts: otherwise the first job of a name blocks the others of that name until its commit.
+  // A worker does so when it starts; otherwise the first job of a name blocks the others of that name until its commit.
   const names = biddingHandlers(api.platform).map(({ name }) => name);
   await database.pool.query('insert into graphile_worker._private_tasks (identifier) select unnest($1::text[])', [
     names,
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const client = () => api.signedIn({ creditLimit: 10_000_000 });
 
-/** Who was told since the last look that another bids, or that nobody else does any more. */
+/** Takes the events since the last call that told bidders whether others bid on the lot. */
 async function told(lotId: number): Promise<{ by: string; othersBid: boolean }[]> {
   const rows = await database.db
     .deleteFrom('outbox')
@@ -57,7 +57,7 @@ function actorOf({ accountId, signInId }: TestUser): Actor {
   return { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId: null };
 }
 
-/** Does what a request does, and lets the test say when it commits. */
+/** Does the work of a request and commits when the test says so. */
 function heldBack(user: TestUser, work: (acting: Acting) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
@@ -82,8 +82,8 @@ const bidHeldBack = (user: TestUser, lotId: number) =>
 const cancelHeldBack = (user: TestUser, bidId: number) =>
   heldBack(user, (acting) => cancelBid(acting, { bidId, status: bidStatusCodes.cancelled }));
 
-describe('R50 that another bids on the same lot', () => {
-  it('is told to both of two, and of a third to the third alone', async () => {
+describe('R50 the event that others bid on the same lot', () => {
+  it('goes to both of two bidders, and for a third one to the third only', async () => {
     const [first, second, third] = [await client(), await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     await steps.bid(first, lot, 550_000);
@@ -96,7 +96,7 @@ describe('R50 that another bids on the same lot', () => {
     expect(await told(lot)).toEqual(news(true, third));
   });
 
-  it('is taken back from the last one alone', async () => {
+  it('is revoked only for the last bidder who stays', async () => {
     const [first, second, third] = [await client(), await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const bids = [];
@@ -110,7 +110,7 @@ describe('R50 that another bids on the same lot', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('is told to two who come at the same instant, once both bids stand', async () => {
+  it('goes to two who bid at the same instant, once both bids are committed', async () => {
     const [first, second] = [await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const held = bidHeldBack(first, lot);
@@ -124,7 +124,7 @@ describe('R50 that another bids on the same lot', () => {
     expect(both).toHaveLength(2);
   });
 
-  it('is put right where one comes at the instant at which another leaves', async () => {
+  it('is corrected if one bids at the instant at which another leaves', async () => {
     const [first, second, third] = [await client(), await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const { bidId } = (await steps.bid(first, lot, 550_000)).body;
@@ -138,7 +138,7 @@ describe('R50 that another bids on the same lot', () => {
     expect((await told(lot)).at(-1)).toMatchObject({ othersBid: true });
   });
 
-  it('is taken back from the one who stays where all others leave at the same instant', async () => {
+  it('is revoked for the one who stays if all others leave at the same instant', async () => {
     const users = [await client(), await client(), await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const bids = [];
@@ -152,7 +152,7 @@ describe('R50 that another bids on the same lot', () => {
     expect(await told(lot)).toContainEqual({ by: `account:${stays?.user.accountId}`, othersBid: false });
   });
 
-  it('is one job for all who come to a lot together', async () => {
+  it('takes one job for all who bid on a lot together', async () => {
     const [first, ...users] = [await client(), await client(), await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const held = bidHeldBack(first, lot);
@@ -174,7 +174,7 @@ describe('R50 that another bids on the same lot', () => {
     expect(await told(lot)).toHaveLength(4);
   });
 
-  it('costs no job where one comes after another', async () => {
+  it('takes no job if one bids after another', async () => {
     const [first, second] = [await client(), await client()];
     const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     await steps.bid(first, lot, 550_000);

@@ -11,45 +11,46 @@ import { figuresOf } from '../place/bid-figures.ts';
 import { type BidAction, bidNotices, isForStaff, movedNotice } from './bid-notice.ts';
 import type { BidRow } from '../bid.store.ts';
 import type { Bidder } from '../place/bidder.store.ts';
-import { comeAlone, othersThatMatter, readSomeBidders } from '../place/bidders.read.ts';
+import { mostOthersRead, readSomeBidders, tryBiddersLock } from '../place/bidders.read.ts';
 import { tellBidders } from './tell-bidders.ts';
 
-/** Who changes a bid, and from which connection; nobody where the portal itself does. */
+/** The author of a change, or null for the portal itself, and the live connection that the change came from. */
 export interface BidAuthor {
   accountId: number | null;
   socketId?: string | undefined;
-  /** R57: nothing of it is sent to the client side. */
+  /** R57: nothing is sent to the client side. */
   isQuiet?: boolean;
-  /** Its transaction holds the lot: nobody else comes to it or leaves it meanwhile. */
+  /** The transaction has locked the lot exclusively, so no other one adds or removes a bidder meanwhile. */
   holdsLot?: boolean;
 }
 
-export interface BidChange {
+/** A written change of a bid, with all that the log, live events and notices say about it. */
+export interface BidNews {
   action: BidAction;
   bid: BidRow;
-  /** As it was; nothing for one that is new. */
+  /** The bid before the change; missing for a new bid. */
   former?: BidRow | undefined;
   bidder: Pick<Bidder, 'id' | 'name' | 'dealerId'>;
   lot: LotNames;
-  /** The log's id of the change that brought this one about, or that it takes back. */
+  /** The log id of the change that caused this one, or that this one undoes. */
   because?: number | undefined;
-  /** R58: nobody has been told of what it takes back. */
+  /** R58: the change that this one undoes was never sent to anybody. */
   isUnnoticed?: boolean;
 }
 
 /**
- * R50: every change of a bid is logged with what it was, told to whatever shows it, and noticed by the other side.
- * Answers the log's id.
+ * R50: logs a change of a bid, emits its live events and creates notices for the other side. Returns the id of the log
+ * row.
  */
-export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Promise<number> {
-  const { bid, former, bidder } = change;
+export async function tellBid(tx: Tx, author: BidAuthor, news: BidNews): Promise<number> {
+  const { bid, former, bidder } = news;
   const { isQuiet = false, holdsLot = false } = author;
-  const changeId = await logAction(tx, actionOf(author, change));
-  const hasOthersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
-  const events = bidChanged(author, bid, bidder);
-  if (hasOthersChanged && !isQuiet) events.push(...(await biddersChanged(tx, bid, holdsLot)));
+  const changeId = await logAction(tx, actionOf(author, news));
+  const haveBiddersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
+  const events = bidChangedEvents(author, bid, bidder);
+  if (haveBiddersChanged && !isQuiet) events.push(...(await tellOtherBidders(tx, bid, holdsLot)));
   const telling = { changeId, clientId: bidder.id, authorId: author.accountId, originSocket: author.socketId };
-  const notices = change.isUnnoticed ? [] : bidNotices(change, author.accountId);
+  const notices = news.isUnnoticed ? [] : bidNotices(news, author.accountId);
   for (const notice of notices) {
     if (!isQuiet || isForStaff(notice)) events.push(...(await keepNotice(tx, notice, telling)));
   }
@@ -57,10 +58,9 @@ export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Pro
   return changeId;
 }
 
-/** The log's row of a change. */
 export function actionOf(
   { accountId, isQuiet = false }: BidAuthor,
-  { action, bid, former, bidder, because }: BidChange,
+  { action, bid, former, bidder, because }: BidNews,
 ): LoggedAction {
   return {
     accountId,
@@ -77,8 +77,8 @@ export function actionOf(
   };
 }
 
-/** R54: an auction at another time, which moves the deadlines with it; the bid itself stands as it is. */
-export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidChange, 'action'>, runsAt: Date): Promise<void> {
+/** R54: logs and tells that the auction of a bid moved to another time. The deadlines move with it. */
+export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidNews, 'action'>, runsAt: Date): Promise<void> {
   await logAction(tx, {
     accountId: null,
     onBehalfOf: bidder.id,
@@ -87,19 +87,18 @@ export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidChange, 'a
     detail: { runsAt: runsAt.toISOString() },
   });
   const noticed = await keepNotice(tx, movedNotice(bid, lot, runsAt), { clientId: bidder.id, authorId: null });
-  await emitAll(tx, [...bidChanged({ accountId: null }, bid, bidder), ...noticed]);
+  await emitAll(tx, [...bidChangedEvents({ accountId: null }, bid, bidder), ...noticed]);
 }
 
-/** Whatever shows a bid follows it: of its client, its dealer, and staff. */
-export function bidChanged(
+/** Live events for the open pages of the client, its dealer, and staff. */
+export function bidChangedEvents(
   { socketId, isQuiet }: BidAuthor,
   bid: BidRow,
   { dealerId }: Pick<Bidder, 'dealerId'>,
 ): NewEvent[] {
   const clientSide = isQuiet ? [] : [bid.account_id, ...(dealerId === null ? [] : [dealerId])];
-  const own = clientSide.map(audienceOf.account);
   const data = { bidId: bid.id, lotId: bid.lot_id, accountId: bid.account_id, status: bid.status };
-  return [...own, audienceOf.staff].map((audience) => ({
+  return [...clientSide.map(audienceOf.account), audienceOf.staff].map((audience) => ({
     audience,
     name: 'bid.changed',
     data,
@@ -107,40 +106,44 @@ export function bidChanged(
   }));
 }
 
-/** R54: a won lot takes no bids; that it is won, and no more of it, is known to everybody who sees its kind. */
+/** R54: everybody who sees lots of this kind learns that the lot is won, but not by whom. */
 export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): Promise<void> {
   return emit(tx, { audience: audienceOf.lots(kind), name: 'lot.won', data: { lotId: id } });
 }
 
 /**
- * R50: that somebody else bids too, and no more of it, is known to those who do. It is news to whoever comes to a lot
- * with bidders, and to the other of two: a third neither adds to it nor takes it away. Of several at the same instant
- * none sees the others yet: they are told once all of them stand.
+ * Transactions that run at the same time do not see each other's bids, so a job tells all bidders after their commits.
  */
-async function biddersChanged(tx: Tx, bid: BidRow, holdsLot: boolean): Promise<NewEvent[]> {
-  const isAlone = holdsLot || (await comeAlone(tx, bid.lot_id));
-  const others = await readSomeBidders(tx, bid.lot_id, { butFor: bid.account_id, atMost: othersThatMatter });
-  const company = { isAlone, others };
-  if (areToBeTold(bid, company)) await enqueue(tx, tellBidders, { lotId: bid.lot_id });
-  return newsOfBidders(bid, company);
+async function tellOtherBidders(tx: Tx, bid: BidRow, holdsLot: boolean): Promise<NewEvent[]> {
+  const isExclusive = holdsLot || (await tryBiddersLock(tx, bid.lot_id));
+  const accountIds = await readSomeBidders(tx, bid.lot_id, { butFor: bid.account_id, atMost: mostOthersRead });
+  const otherBidders = { isExclusive, accountIds };
+  if (mustTellAllBidders(bid, otherBidders)) await enqueue(tx, tellBidders, { lotId: bid.lot_id });
+  return otherBiddersEvents(bid, otherBidders);
 }
 
-/** What is known of a lot to which somebody comes, or that somebody leaves. */
-export interface Company {
-  isAlone: boolean;
-  others: readonly number[];
+/** The other bidders of a lot, as seen by a transaction that adds or removes a bidder. */
+export interface OtherBidders {
+  /** The transaction holds the bidders lock of the lot, see `tryBiddersLock`. */
+  isExclusive: boolean;
+  /** At most `mostOthersRead` accounts. */
+  accountIds: readonly number[];
 }
 
-/** All of the lot, by `tellBidders`: of those who stay while several leave, one may be left who still sees the others. */
-export function areToBeTold({ status }: BidRow, { isAlone, others }: Company): boolean {
-  return !isAlone && (!isOpenBid(status) || others.length < othersThatMatter);
+/** Several bidders may leave at once, and the one who stays was told that others bid, so a removal always counts. */
+export function mustTellAllBidders({ status }: BidRow, { isExclusive, accountIds }: OtherBidders): boolean {
+  return !isExclusive && (!isOpenBid(status) || accountIds.length < mostOthersRead);
 }
 
-export function newsOfBidders(
+/**
+ * R50: bidders learn whether somebody else bids on the lot, and nothing more. A new bid is news to its own client, and
+ * any added or removed bid is news to the other bidder if there is exactly one; for several others nothing changes.
+ */
+export function otherBiddersEvents(
   { account_id: accountId, lot_id: lotId, status }: BidRow,
-  { others }: Company,
+  { accountIds: others }: OtherBidders,
 ): NewEvent[] {
   const othersBid = isOpenBid(status);
-  const told = [...(othersBid && others.length > 0 ? [accountId] : []), ...(others.length === 1 ? others : [])];
-  return told.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data: { lotId, othersBid } }));
+  const receivers = [...(othersBid && others.length > 0 ? [accountId] : []), ...(others.length === 1 ? others : [])];
+  return receivers.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data: { lotId, othersBid } }));
 }
