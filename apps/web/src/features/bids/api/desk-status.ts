@@ -95,5 +95,8 @@ function settleMany(reply: DeskReply<BulkChangeAnswer>) {
 function resultOf(bid: ListedBid, reply: DeskReply<BulkChangeAnswer>): DeskResult {
   if (!reply.ok) return { bid, failure: failureText(reply) };
   const result = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
-  return { bid, failure: result?.success ? undefined : localization.get().text(`refusals.${result?.code ?? 'INTERNAL'}`) };
+  return {
+    bid,
+    failure: result?.success ? undefined : localization.get().text(`refusals.${result?.code ?? 'INTERNAL'}`),
+  };
 }

@@ -129,7 +129,7 @@ const otherBidders = sql`
  */
 export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuery): Promise<FactsAnswer> {
   const accountIds = [...new Set(pairs.map(({ accountId }) => accountId))];
-  const { rows } = await sql<FactsAnswerRow>`${kept}
+  const { rows } = await sql<FactsAnswerRow>`${prepared}
     with clock as materialized (select app_now() as now), pair as materialized (
       select *, case when ${drawsIds}::boolean then nextval('bid_id_seq') else 0 end as bid_id,
         case when ${drawsIds}::boolean then nextval('action_log_id_seq') else 0 end as change_id

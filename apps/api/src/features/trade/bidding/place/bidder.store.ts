@@ -103,7 +103,7 @@ interface LockedBiddersRow {
  */
 export async function lockKeysAndBidders(tx: Tx, request: LockRequest): Promise<LockedBidders> {
   const { accountIds, lotIds, keys, lockTimeout = 0 } = request;
-  const { rows } = await sql<LockedBiddersRow>`${kept}
+  const { rows } = await sql<LockedBiddersRow>`${prepared}
     with settings as materialized (
       select set_config('lock_timeout', ${String(lockTimeout)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
     ), taken as (

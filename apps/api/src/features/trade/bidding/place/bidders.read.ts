@@ -38,7 +38,9 @@ export const tryBiddersLocks = (lotIds: readonly number[]): RawBuilder<number[]>
   where pg_try_advisory_xact_lock(${lockOf(sql`id`)}))`;
 
 export async function tryBiddersLock(tx: Tx, lotId: number): Promise<boolean> {
-  const { rows } = await sql<{ locked: number[] }>`${kept} select ${tryBiddersLocks([lotId])} as locked`.execute(tx);
+  const { rows } = await sql<{ locked: number[] }>`${prepared} select ${tryBiddersLocks([lotId])} as locked`.execute(
+    tx,
+  );
   return rows[0]?.locked.length === 1;
 }
 

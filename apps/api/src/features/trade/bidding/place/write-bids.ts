@@ -112,7 +112,7 @@ export async function writeBids(tx: Tx, writes: readonly BidWrite[], keys: reado
     const { lot, request, otherBidders } = accepted;
     if (lot.kind === 'stock' && !news.former) await reserveCar(tx, lot);
     if (!news.former && mustTellAllBidders(news.bid, otherBidders)) lotsToTell.add(lot.id);
-    const noticed = follow(notices.get(news.bid.id) ?? [], request.socketId);
+    const noticed = noticeEffects(notices.get(news.bid.id) ?? [], request.socketId);
     jobs.push(...noticed.jobs);
     events.push(
       ...bidChangedEvents(authorOf(accepted), news.bid, accepted.bidder),
@@ -138,7 +138,7 @@ async function writeRows(
     ...actionOf(authorOf(accepted), news),
     id: accepted.changeId,
   }));
-  const { rows } = await sql<KeptNotice & { rewritten: number }>`${kept}
+  const { rows } = await sql<KeptNotice & { rewritten: number }>`${prepared}
     with placed as (${insertBids(inserted)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
       messaged as (${insertMessages(writes.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
       answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
