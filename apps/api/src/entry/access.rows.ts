@@ -118,7 +118,7 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       },
     },
   },
-  'identity.profile': { may: signedIn, cases: get('/user/view-profile') },
+  'profile.view': { may: signedIn, cases: get('/user/view-profile') },
   'identity.updateProfile': {
     may: signedIn,
     cases: {
