@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BackToTop } from './back-to-top.tsx';
 import { FootBar } from './foot-bar.tsx';
 import './tokens.css';
 import './base.css';
+
+// A page that the last test left scrolled may not move, and so not send the event that shows the button.
+beforeEach(() => window.scrollTo(0, 0));
 
 test('the button shows after 400 px of scrolling and scrolls to the top', async () => {
   const screen = await render(
