@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(process.env),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // A film of every journey costs a tenth of its time; its steps with the page of each are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every journey costs a tenth of its time. The second try of a failed one is recorded, step by step.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
 });
