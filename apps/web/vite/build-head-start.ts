@@ -45,7 +45,7 @@ async function buildScript(files: object): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: { entry: source, formats: ['iife'], name: 'headStart' },
-      // What it only mentions stays out: a helper beside a hook would bring all of React.
+      // Modules without used exports stay out: a helper in the same file as a hook would pull in all of React.
       rolldownOptions: { output: { codeSplitting: false }, treeshake: { moduleSideEffects: false } },
     },
   })) as Rolldown.RolldownOutput[];
@@ -53,8 +53,8 @@ async function buildScript(files: object): Promise<string> {
 }
 
 /**
- * What each page would otherwise learn of one after the other, once its code is there. The layout comes first, as it is
- * what can be shown first.
+ * Files that each page would otherwise request one after the other, once its code has loaded. The layout comes first,
+ * because it can be shown first.
  */
 function filesOfPages(bundle: Bundle) {
   return mapValues(firstLoads, (name, { page, first }: { page: Page; first: FirstLoad }) =>

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Of each call its path alone: a script that runs before all others asks, and judges no answer. */
+/** Keeps only the path of each call, because the script that runs first sends requests but reads no answers. */
 export function pathsOfCalls(): Plugin {
   return {
     name: 'seri-paths-of-calls',

@@ -11,7 +11,7 @@ export interface FirstRequests {
   variant: string;
   first: FirstLoad;
   urls: readonly string[];
-  /** What depends on who is here. */
+  /** Requests that depend on the reader. */
   urlsFor: ((reader: Reader) => readonly string[]) | undefined;
 }
 
@@ -26,7 +26,7 @@ const toUrl = ({ call, query }: FirstCall): string => urlOf(call, query ? { quer
 
 export const whoIsHere = toUrl({ call: profileCalls.view });
 
-/** What a page that people come to asks first, by its address: who is here, and what it shows. */
+/** The first requests of an opened address: who is signed in, and the data that the page shows. */
 export function firstRequests({ pathname, search, storedSize, isDesktop }: OpenedAddress): FirstRequests | undefined {
   const path = pathname.replace(/(?!^)\/$/, '');
   for (const page of Object.keys(firstLoads) as (keyof typeof firstLoads)[]) {

@@ -35,7 +35,7 @@ export interface PageVisit {
   path: string;
   params: Readonly<Record<string, string>>;
   search: RawSearch;
-  /** What lists hold a page in this browser, unless the address says otherwise. */
+  /** The page size chosen in this browser; the address may overrule it. */
   pageSize: PageSize;
   isDesktop: boolean;
 }
@@ -57,8 +57,8 @@ export interface FirstFiles {
 }
 
 /**
- * What a page loads side by side with the app's own code, so that nothing is asked for one after the other. It stands in
- * `first.ts` beside `page.ts`: every first visit loads the latter of all pages.
+ * Files and calls that a page loads in parallel with the app's own code instead of after it. They are kept in `first.ts`
+ * beside `page.ts`, because every first visit loads the `page.ts` of all pages.
  */
 export interface FirstLoad {
   /** Calls that the address alone decides; undefined where it shows nothing. */

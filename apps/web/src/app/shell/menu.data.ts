@@ -43,7 +43,7 @@ const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purcha
 const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
 const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
 
-/** What each kind of account does here. */
+/** The menu entries of each kind of account. */
 export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = {
   client: [
     { page: '/bids', label: 'shell.page.bids', icon: Gavel },

@@ -14,7 +14,7 @@ const ChatBody = lazyPiece(
 interface BidChat {
   /** In the row of a bid. */
   renderChat: (bid: { bidId: number; unread: number; message: string | null }) => ReactNode;
-  /** Of the bid in the address; nothing without one. */
+  /** The chat of the bid in the address; empty without one. */
   panel: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import styles from './listing-bid.module.css';
 /** Where a bid begins: whom it is for, else how much. */
 const firstField = '[data-bid-panel] :is(input[role="combobox"], input[name="amount"], button[type="submit"])';
 
-/** What one needs to bid on a lot of the list without leaving it; its own page has the rest. */
+/** The bid form of a lot beside the list; all other details are on the page of the lot. */
 export function ChosenLotBid({ lot }: { lot: Lot }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
