@@ -52,8 +52,7 @@ const bidMarks =
 const clients =
   /features\/clients\/(?:api\/user-info|components\/user-card\.module|model\/client-view)|contract\/src\/\w+\/clients\.calls/;
 /** What keeps bids and chats as they are now, on whatever page. */
-const followed =
-  /features\/bids\/model\/(?:bids-key|patch-bid)|features\/chat\/model\/(?:chats|open-chat)|lib\/patch-held/;
+const followed = /features\/bids\/model\/(?:bids-key|open-chat|patch-bid)|features\/chat\/model\/chats|lib\/patch-held/;
 /** What all lists of bids are made of, and what only the desk is. */
 const bids =
   /features\/bids\/(?!.*(?:\/desk|use-desk|-live\.))|features\/chat\/(?:api\/chat\.query|components\/chat-panel\.module)|contract\/src\/\w+\/(?:bids|chat)\.calls|domain\/src\/\w+\/bid-(?:filters|lists)|icons\/timer\./;
