@@ -35,7 +35,7 @@ const lots =
   /features\/catalogue\/components\/(?:lot-(?:list|table|row|cells|card|strip|time|link|columns)|listing-lots|endless-|key-hints)|features\/catalogue\/model\/(?:card-facts|columns|hidden-columns|column-|measures)/;
 /** What a lot is told and marked by, in a list and on its own page. */
 const marks =
-  /features\/lots\/model\/(?:status-text|feed-words|visited)|domain\/src\/\w+\/(?:lot-states|state-table)|features\/catalogue\/model\/key-commands|features\/favourites\/(?:components\/favourite-button|model\/show-favourite|api\/choose-group)/;
+  /features\/lots\/model\/(?:lot-href|status-text|feed-words|visited)|domain\/src\/\w+\/(?:lot-states|state-table)|features\/catalogue\/model\/key-commands|features\/favourites\/(?:components\/favourite-button|model\/show-favourite|api\/choose-group)/;
 /** What the centre of notifications and the page of their history are made of. */
 const notices =
   /features\/notifications\/(?:api\/mark-read|components\/(?:notice-(?:centre\.module|icon|list|tools)|lot-notice-group))|icons\/(?:message-square|refresh-cw|settings)\./;
@@ -52,8 +52,7 @@ const bidMarks =
 const clients =
   /features\/clients\/(?:api\/user-info|components\/user-card\.module|model\/client-view)|contract\/src\/\w+\/clients\.calls/;
 /** What keeps bids and chats as they are now, on whatever page. */
-const followed =
-  /features\/bids\/model\/(?:bids-key|patch-bid)|features\/chat\/model\/(?:chats|open-chat)|lib\/patch-held/;
+const followed = /features\/bids\/model\/(?:bids-key|open-chat|patch-bid)|features\/chat\/model\/chats|lib\/patch-held/;
 /** What all lists of bids are made of, and what only the desk is. */
 const bids =
   /features\/bids\/(?!.*(?:\/desk|use-desk|-live\.))|features\/chat\/(?:api\/chat\.query|components\/chat-panel\.module)|contract\/src\/\w+\/(?:bids|chat)\.calls|domain\/src\/\w+\/bid-(?:filters|lists)|icons\/timer\./;

@@ -15,6 +15,15 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'screens/documents': ['screens/lot-page'],
 };
 
+/** The storeys of the web from the lowest up. The app names the pages, which use its guard and address: they share one. */
+export const webStoreys: readonly (readonly string[])[] = [
+  ['packages'],
+  ['ui'],
+  ['lib'],
+  ['features'],
+  ['pages', 'app'],
+];
+
 /** A folder with more sources has no order of its own any more. */
 export const mostInFolder = 25;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { graphOf, ringsIn } from './rings.ts';
 import { importsOf, readSources } from './sources.ts';
-import { apiStoreys, arrowsInside, longFolders, mostInFolder } from './storeys.data.ts';
+import { apiStoreys, arrowsInside, longFolders, mostInFolder, webStoreys } from './storeys.data.ts';
 
 const sources = await readSources(root);
 
@@ -37,6 +37,38 @@ test('a feature of the API reaches another one through its queries and commands'
 
 test('features of the API import each other in no ring', () => {
   expect(ringsIn(graphOf(sources, featureOf))).toEqual([]);
+});
+
+const webFeatureOf = (path: string) => /^apps\/web\/src\/features\/([\w-]+)\//.exec(path)?.[1];
+const packageOf = (path: string) => /^(?:packages|apps|@seri)\/([\w-]+)(?:\/|$)/.exec(path)?.[1];
+const webRoomOf = (path: string) =>
+  path.startsWith('packages/') ? 'packages' : /^(?:apps|@seri)\/web\/src\/([\w-]+)\//.exec(path)?.[1];
+const webStoreyOf = (room: string) => webStoreys.findIndex((storey) => storey.includes(room));
+
+test('web features import each other in no ring', () => {
+  expect(ringsIn(graphOf(sources, webFeatureOf))).toEqual([]);
+});
+
+test('packages import each other in no ring', () => {
+  expect(ringsIn(graphOf(sources, packageOf))).toEqual([]);
+});
+
+test(`the web imports downwards: ${webStoreys.map((storey) => storey.join('/')).join(' < ')}`, () => {
+  const upward = sources.flatMap(({ path, imports }) => {
+    const from = webRoomOf(path);
+    return imports
+      .filter((target) => {
+        const to = webRoomOf(target);
+        return from !== undefined && to !== undefined && from !== to && webStoreyOf(from) < webStoreyOf(to);
+      })
+      .map((target) => `${path} → ${target}`);
+  });
+  expect(upward).toEqual([]);
+});
+
+test('every folder of the web stands in a storey', () => {
+  const rooms = new Set(sources.flatMap(({ path }) => webRoomOf(path) ?? []));
+  expect([...rooms].filter((room) => webStoreyOf(room) < 0)).toEqual([]);
 });
 
 test(`no folder holds more than ${mostInFolder} sources`, () => {

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useSessionStart } from '../features/site/model/session-start.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { debounce } from '../ui/at-rest.ts';
 import { preloadPages } from './preload.ts';
+import { useSessionStart } from './session-start.ts';
 import { CookieConsent } from './shell/cookie-consent.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ChatButton } from '../../features/chat/components/chat-button.tsx';
 import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
-import { openChatOf, withChat } from '../../features/chat/model/open-chat.ts';
+import { openChatOf, withChat } from '../../features/bids/model/open-chat.ts';
 import { withTexts } from '../../lib/language.ts';
 import { lazyPiece } from '../../lib/lazy-piece.tsx';
 import type { useAddress } from '../../app/use-address.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BidPanel } from '../../features/bidding/components/bid-panel.tsx';
-import { type Lot, lotHref, makerAndModel } from '../../features/catalogue/model/lots.ts';
+import { type Lot, makerAndModel } from '../../features/catalogue/model/lots.ts';
 import { TermsLinks } from '../../features/company/components/terms-links.tsx';
 import { lotViewQuery } from '../../features/lots/api/lot-view.query.ts';
 import { SoldSense } from '../../features/lots/components/sold-sense.tsx';
+import { lotHref } from '../../features/lots/model/lot-href.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { useText } from '../../lib/text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

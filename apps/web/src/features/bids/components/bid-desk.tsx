@@ -1,7 +1,7 @@
 import type { BidSort } from '@seri/domain/bids/bid-lists';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { useMemo, useRef, useState } from 'react';
-import { chatButtonOf } from '../../chat/model/open-chat.ts';
+import { chatButtonOf } from '../model/open-chat.ts';
 import type { BidsAnswer, BidsCall, ListedBid } from '../model/bids.ts';
 import type { BidListConfig, BidsSearch } from '../model/bids-search.ts';
 import { deskLines } from '../model/desk-lines.ts';

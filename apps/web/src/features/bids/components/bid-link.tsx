@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
-import { lotHref } from '../../catalogue/model/lots.ts';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import { visitHandlers } from '../../lots/model/visited-lots.ts';
 import { bidName, type ListedBid } from '../model/bids.ts';
 

@@ -11,7 +11,7 @@ import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
-import { openChatOf, withChat } from '../../chat/model/open-chat.ts';
+import { openChatOf, withChat } from '../model/open-chat.ts';
 import { bidsQuery } from '../api/bids.query.ts';
 import { bidPages, type BidsCall } from '../model/bids.ts';
 import { bidsHref, type BidsSearch, widerHref } from '../model/bids-search.ts';

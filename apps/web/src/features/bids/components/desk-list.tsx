@@ -1,4 +1,4 @@
-import { chatButtonOf } from '../../chat/model/open-chat.ts';
+import { chatButtonOf } from '../model/open-chat.ts';
 import { BidList, type BidListProps } from './bid-list.tsx';
 import { Desk } from './desk.tsx';
 import { deskCells } from './desk-cells.tsx';

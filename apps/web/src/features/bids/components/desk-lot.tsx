@@ -3,7 +3,7 @@ import { clockTime, fullDate, tokyo } from '../../../ui/format-time.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import { lotHref } from '../../catalogue/model/lots.ts';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import { joinDots } from '../model/bid-texts.ts';
 import { bidName, type ListedBid } from '../model/bids.ts';
 import type { RenderBidPhoto } from '../model/slots.ts';

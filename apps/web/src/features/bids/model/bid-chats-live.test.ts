@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitLive } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { markChatShown } from '../../chat/model/open-chat.ts';
+import { markChatShown } from './open-chat.ts';
 import { followBidChats } from './bid-chats-live.ts';
 import type { BidsAnswer } from './bids.ts';
 import { bidsKey } from './bids-key.ts';

@@ -1,6 +1,6 @@
 import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { isChatShown } from '../../chat/model/open-chat.ts';
+import { isChatShown } from './open-chat.ts';
 import type { ListedBid } from './bids.ts';
 import { patchBid } from './patch-bid.ts';
 

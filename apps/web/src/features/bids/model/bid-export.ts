@@ -1,7 +1,7 @@
 import type { MessageId } from '@seri/messages/message-id';
 import { figure, wallTime } from '../../../lib/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/spreadsheet.ts';
-import { lotHref } from '../../catalogue/model/lots.ts';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import { bidStatusText, type BidWords } from './bid-texts.ts';
 import type { ListedBid } from './bids.ts';

@@ -1,7 +1,8 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import { visitHandlers } from '../../lots/model/visited-lots.ts';
-import { type Lot, lotHref, makerAndModel } from '../model/lots.ts';
+import { type Lot, makerAndModel } from '../model/lots.ts';
 
 interface LotLinkProps {
   lot: Lot;

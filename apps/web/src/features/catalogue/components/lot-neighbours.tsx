@@ -9,10 +9,11 @@ import { useText } from '../../../lib/text.ts';
 import type { Navigate } from '../../../lib/use-true-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import { type Neighbour, neighboursQuery } from '../api/neighbours.query.ts';
 import { commandOf } from '../model/key-commands.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
-import { lotHref, makerAndModel } from '../model/lots.ts';
+import { makerAndModel } from '../model/lots.ts';
 import styles from './lot-neighbours.module.css';
 
 interface LotNeighboursProps {

@@ -3,10 +3,11 @@ import type { MessageId } from '@seri/messages/message-id';
 import { figure, wallTime } from '../../../lib/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/spreadsheet.ts';
 import { colorText, steeringText } from '../../lots/model/feed-words.ts';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import { bikeRates, engineOf, type LotLocale } from './card-facts.ts';
 import type { ListingColumn, ColumnId } from './columns.data.ts';
-import { type Lot, lotHref } from './lots.ts';
+import type { Lot } from './lots.ts';
 
 interface Field {
   head: MessageId;

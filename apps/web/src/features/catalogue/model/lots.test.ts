@@ -1,16 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { bikeLot, carLot, machineLot } from './lots.testkit.ts';
-import { listingsKey, lotHref, mapLots, patchLot } from './lots.ts';
+import { listingsKey, mapLots, patchLot } from './lots.ts';
 
 const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 3, totalResults: 3 };
 const wishList = [{ group: 'B', value: true }] as const;
-
-it('the link of a lot has the path of its page type and the query of its list', () => {
-  expect(lotHref(carLot(7))).toBe('/car-auctions/7');
-  expect(lotHref(bikeLot(7), '?yearFrom=2015')).toBe('/bike-auctions/7?yearFrom=2015');
-  expect(lotHref({ ...carLot(7), pageType: 'stock' })).toBe('/oneprice/7');
-});
 
 it('a favourite shows in every cached list that contains the lot, paged or endless', () => {
   const client = new QueryClient();

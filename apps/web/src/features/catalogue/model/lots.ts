@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
-import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { restartFetches } from '../../../lib/query-client.ts';
 
@@ -27,11 +27,6 @@ export function readListing(answer: ListingAnswer): Listing {
 }
 
 export const makerAndModel = ({ maker, model }: Pick<Lot, 'maker' | 'model'>): string => `${maker} ${model}`;
-
-/** The address of a lot. It carries the query of the list, so that the lot page can find its neighbours. */
-export function lotHref({ id, pageType }: Pick<Lot, 'id' | 'pageType'>, listQuery = ''): string {
-  return `${pageTypeData[pageType].path}/${id}${listQuery}`;
-}
 
 /** Applies a change to the lots of a cached list; returns the same object if nothing changed. */
 export function mapLots(cached: CachedListing, change: (lot: Lot) => Lot): CachedListing {

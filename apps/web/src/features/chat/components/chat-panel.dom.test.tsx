@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { chatKey } from '../model/chats.ts';
-import { isChatShown } from '../model/open-chat.ts';
+import { isChatShown } from '../../bids/model/open-chat.ts';
 import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { useProfile } from '../../identity/model/session.ts';
 import { chatQuery } from '../api/chat.query.ts';
-import { chatButtonOf } from '../model/open-chat.ts';
+import { chatButtonOf } from '../../bids/model/open-chat.ts';
 import type { ChatBodyProps } from './chat-body.tsx';
 import { ChatTitle } from './chat-title.tsx';
 import styles from './chat-panel.module.css';

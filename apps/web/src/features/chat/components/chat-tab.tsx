@@ -6,7 +6,7 @@ import { chatQuery, outgoingQuery } from '../api/chat.query.ts';
 import { markChatRead } from '../api/mark-chat-read.ts';
 import { sendAgain, sendMessage } from '../api/send-message.ts';
 import type { BidChat } from '../model/chats.ts';
-import { markChatShown } from '../model/open-chat.ts';
+import { markChatShown } from '../../bids/model/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './chat-tab.module.css';

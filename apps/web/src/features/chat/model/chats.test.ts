@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatMessage, chatOf } from './chats.testkit.ts';
 import { groupByDay, lastSeen, withMessage } from './chats.ts';
-import { openChatOf, withChat } from './open-chat.ts';
 
 describe('R60 a chat', () => {
   it('adds a message once, in order', () => {
@@ -26,21 +25,4 @@ describe('R60 a chat', () => {
     const chat = [1, 2, 3].map((id) => chatMessage(id, { isOwn: id !== 2 }));
     expect([0, 1, 2, 3].map((seenUpTo) => lastSeen({ chat, seenUpTo }))).toEqual([undefined, 1, 1, 3]);
   });
-});
-
-describe('the chat in the address', () => {
-  it('is kept beside the filters of the list', () => {
-    expect(withChat('/bids?bidStatus=1', 7)).toBe('/bids?bidStatus=1&chat=7');
-    expect(withChat('/bids?bidStatus=1&chat=7', 8)).toBe('/bids?bidStatus=1&chat=8');
-    expect(withChat('/bids?chat=7', undefined)).toBe('/bids');
-  });
-
-  it.each([
-    ['7', 7],
-    [7, 7],
-    ['0', undefined],
-    ['x', undefined],
-    ['1e99', undefined],
-    [undefined, undefined],
-  ])('%s opens the chat of bid %s', (chat, bidId) => expect(openChatOf({ chat })).toBe(bidId));
 });

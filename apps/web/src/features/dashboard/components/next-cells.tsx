@@ -10,7 +10,7 @@ import { Grade } from '../../../ui/grade.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { bidStatusText } from '../../bids/model/bid-texts.ts';
-import { lotHref } from '../../catalogue/model/lots.ts';
+import { lotHref } from '../../lots/model/lot-href.ts';
 import type { DashboardKind, UpcomingBid } from '../model/dashboard.ts';
 import type { NextColumnId } from '../model/next-columns.data.ts';
 import page from './dashboard-page.module.css';

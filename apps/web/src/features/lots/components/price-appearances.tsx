@@ -7,7 +7,7 @@ import { Plate } from '../../../ui/plate.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import { lotHref } from '../../catalogue/model/lots.ts';
+import { lotHref } from '../model/lot-href.ts';
 import type { EarlierAppearance } from '../model/sold-lots.ts';
 import { lotStatusText } from '../model/status-text.ts';
 import styles from './price-sense.module.css';

@@ -10,7 +10,7 @@ import { Plate } from '../../../ui/plate.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import { lotHref } from '../../catalogue/model/lots.ts';
+import { lotHref } from '../model/lot-href.ts';
 import type { SimilarLot } from '../model/sold-lots.ts';
 import { useVisited } from '../model/visited-lots.ts';
 import styles from './price-table.module.css';

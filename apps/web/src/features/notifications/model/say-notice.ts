@@ -2,7 +2,7 @@ import { chatPath } from '@seri/domain/talk/chat-path';
 import { lotPath } from '@seri/domain/catalogue/page-types';
 import { localization } from '../../../lib/language.ts';
 import { toast } from '../../../ui/toast.ts';
-import { isChatShown } from '../../chat/model/open-chat.ts';
+import { isChatShown } from '../../bids/model/open-chat.ts';
 import { session } from '../../identity/model/session.ts';
 import { markRead } from '../api/mark-read.ts';
 import type { NoticeEvent } from './notices.ts';
