@@ -69,7 +69,7 @@ function inBrowser(name: string, test: { include: string[]; isolate?: boolean })
     extends: 'apps/web/vite.config.ts',
     root: 'apps/web',
     // Listed here, so that a file found later does not make the browser reload everything.
-    optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*-worker.ts', ...test.include] },
+    optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*/*-worker.ts', ...test.include] },
     test: {
       ...test,
       name,

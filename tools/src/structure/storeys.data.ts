@@ -30,17 +30,6 @@ export const mostInFolder = 25;
 /** Folders that still wait for their order. */
 export const longFolders: readonly string[] = [
   'apps/api/src/entry',
-  'apps/web/src/app/pages',
-  'apps/web/src/app/shell',
-  'apps/web/src/features/bidding/components',
-  'apps/web/src/features/bids/components',
-  'apps/web/src/features/bids/model',
-  'apps/web/src/features/catalogue/components',
-  'apps/web/src/features/catalogue/model',
-  'apps/web/src/features/clients/components',
-  'apps/web/src/features/lots/components',
-  'apps/web/src/lib',
-  'apps/web/src/ui',
   'demo/src/drawings',
   'demo/src/sheets',
   'tools/src',

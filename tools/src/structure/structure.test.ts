@@ -49,6 +49,16 @@ test('web features import each other in no ring', () => {
   expect(ringsIn(graphOf(sources, webFeatureOf))).toEqual([]);
 });
 
+test('a web feature uses the model of another one; pages compose their components', () => {
+  const components = sources.flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => webFeatureOf(path) && webFeatureOf(to) && webFeatureOf(path) !== webFeatureOf(to))
+      .filter((to) => to.endsWith('.tsx'))
+      .map((to) => `${path} → ${to}`),
+  );
+  expect(components).toEqual([]);
+});
+
 test('packages import each other in no ring', () => {
   expect(ringsIn(graphOf(sources, packageOf))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { refusalText } from '../lib/on-refusal.ts';
-import { refusalOf } from '../lib/refusal.ts';
-import { useText } from '../lib/text.ts';
-import { isMissingChunk } from '../lib/missing-chunk.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { refusalText } from '../lib/calls/on-refusal.ts';
+import { refusalOf } from '../lib/calls/refusal.ts';
+import { useText } from '../lib/language/text.ts';
+import { isMissingChunk } from '../lib/code/missing-chunk.ts';
+import { Button } from '../ui/frame/button.tsx';
+import { EmptyState } from '../ui/frame/empty-state.tsx';
+import { ErrorState } from '../ui/frame/error-state.tsx';
 import { contentId } from './shell/content-id.ts';
 import styles from './page.module.css';
 

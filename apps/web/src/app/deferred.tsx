@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { useText } from '../lib/text.ts';
+import { lazyPart } from '../lib/code/lazy-part.ts';
+import { useText } from '../lib/language/text.ts';
 import styles from './page.module.css';
 
 export interface DeferredPage {

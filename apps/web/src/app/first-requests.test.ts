@@ -11,14 +11,14 @@ import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/p
 import { defaultParseSearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bidPages, type BidsCall } from '../features/bids/model/bids.ts';
-import { bidListConfig } from '../features/bids/model/bids-place.ts';
-import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../features/bids/model/bids-search.ts';
-import { dashboardHref, dashboardScopes } from '../features/dashboard/model/dashboard.ts';
-import type { OwnProfile } from '../features/identity/model/session-state.ts';
-import { listingHref, type ListingSearch } from '../features/catalogue/model/listing-search.ts';
-import { listingQueryOf } from '../features/catalogue/model/listing-request.ts';
-import { urlOf } from '../lib/request.ts';
+import { bidPages, type BidsCall } from '../features/bids/list/bids.ts';
+import { bidListConfig } from '../features/bids/list/bids-place.ts';
+import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../features/bids/list/bids-search.ts';
+import { dashboardHref, dashboardScopes } from '../features/dashboard/dashboard.ts';
+import type { OwnProfile } from '../features/identity/session/session-state.ts';
+import { listingHref, type ListingSearch } from '../features/catalogue/list/listing-search.ts';
+import { listingQueryOf } from '../features/catalogue/list/listing-request.ts';
+import { urlOf } from '../lib/calls/request.ts';
 import { firstRequests } from './first-requests.ts';
 
 const first = (href: string, storedSize: string | null = null, isDesktop = true) => {

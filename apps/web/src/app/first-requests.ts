@@ -1,7 +1,7 @@
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
-import { oneOf } from '../lib/list-address.ts';
-import { urlOf } from '../lib/request.ts';
+import { oneOf } from '../lib/lists/list-address.ts';
+import { urlOf } from '../lib/calls/request.ts';
 import { firstLoads } from '../pages/first-loads.ts';
 import type { FirstCall, FirstLoad, PageVisit, Reader } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { may, type OwnProfile, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
+import { may, type OwnProfile, type Session, sessionStatus } from '../features/identity/session/session-state.ts';
 import type { PageAccess } from './page.ts';
 
 export const signInPath = '/auth/login';

@@ -1,8 +1,8 @@
 import { japanDay } from '@seri/domain/time/japan-time';
-import type { HeadStart } from '../lib/head-start.ts';
-import type { Lot } from '../features/catalogue/model/lots.ts';
-import type { OwnProfile } from '../features/identity/model/session-state.ts';
-import { widths } from '../lib/use-media.ts';
+import type { HeadStart } from '../lib/calls/head-start.ts';
+import type { Lot } from '../features/catalogue/list/lots.ts';
+import type { OwnProfile } from '../features/identity/session/session-state.ts';
+import { widths } from '../lib/browser/use-media.ts';
 import { type FirstRequests, firstRequests, whoIsHere } from './first-requests.ts';
 
 /** Written by the build: what else each variant of a page loads first, and its texts by language. */

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { session } from '../features/identity/model/session.ts';
-import { useText } from '../lib/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { session } from '../features/identity/session/session.ts';
+import { useText } from '../lib/language/text.ts';
+import { Button } from '../ui/frame/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 
 /** Asks before a page is left with changes nobody saved. Who was signed out is not held. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {

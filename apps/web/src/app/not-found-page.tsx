@@ -1,6 +1,6 @@
-import { useText } from '../lib/text.ts';
-import { useTitle } from '../lib/use-title.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useText } from '../lib/language/text.ts';
+import { useTitle } from '../lib/browser/use-title.ts';
+import { ButtonLink } from '../ui/frame/button-link.tsx';
 import { landingPath } from './guard.ts';
 import { contentId } from './shell/content-id.ts';
 import styles from './page.module.css';

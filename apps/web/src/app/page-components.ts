@@ -1,6 +1,6 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { withTexts } from '../lib/language.ts';
+import { withTexts } from '../lib/language/language.ts';
 import { deferred, type DeferredPage } from './deferred.tsx';
 import type { Page } from './page.ts';
 import { pageSource } from './page-source.ts';

@@ -4,9 +4,9 @@ import type { Flag } from '@seri/domain/people/permissions';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { MessageId } from '@seri/messages/message-id';
 import type { TextGroup } from '@seri/messages/text-groups.data';
-import type { OwnProfile } from '../features/identity/model/session-state.ts';
-import type { RawSearch } from '../lib/list-address.ts';
-import type { Input } from '../lib/request.ts';
+import type { OwnProfile } from '../features/identity/session/session-state.ts';
+import type { RawSearch } from '../lib/lists/list-address.ts';
+import type { Input } from '../lib/calls/request.ts';
 
 export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'public' | 'share';
 

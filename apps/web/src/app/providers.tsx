@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { queryClient } from '../lib/query-client.ts';
-import { useLanguage, useText } from '../lib/text.ts';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { queryClient } from '../lib/calls/query-client.ts';
+import { useLanguage, useText } from '../lib/language/text.ts';
+import { UiProvider } from '../ui/frame/ui-provider.tsx';
 import type { AppRouter } from './router.tsx';
 
 export function Providers({ router }: { router: AppRouter }) {

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { debounce } from '../ui/at-rest.ts';
+import { lazyPart } from '../lib/code/lazy-part.ts';
+import { debounce } from '../ui/time/at-rest.ts';
 import { preloadPages } from './preload.ts';
 import { useSessionStart } from './session-start.ts';
 import { CookieConsent } from './shell/cookie-consent.tsx';
@@ -9,7 +9,7 @@ import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useLive } from './shell/use-live.ts';
 
-const Toaster = lazyPart(() => import('../ui/toaster.tsx'), 'Toaster');
+const Toaster = lazyPart(() => import('../ui/passing/toaster.tsx'), 'Toaster');
 
 const preloadAfter = 3000;
 

@@ -7,8 +7,8 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
-import { knownSession } from '../features/identity/model/session.ts';
-import { remember, takeRemembered } from '../lib/remembered.ts';
+import { knownSession } from '../features/identity/session/session.ts';
+import { remember, takeRemembered } from '../lib/language/remembered.ts';
 import { redirectionOf, signInPath } from './guard.ts';
 import { pageComponents } from './page-components.ts';
 import { Root } from './root.tsx';

@@ -1,13 +1,13 @@
 import { speaksRussian } from '@seri/domain/people/russian-speakers';
 import { useEffect } from 'react';
-import { storage } from '../lib/browser-storage.ts';
-import { showLanguage, storedLanguage } from '../lib/language.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { useStore } from '../lib/store.ts';
-import { session, useProfile } from '../features/identity/model/session.ts';
-import { ipInfoQuery } from '../features/site/api/ip-info.query.ts';
-import { countriesQuery, currenciesQuery, gearboxesQuery, statusesQuery } from '../features/site/api/lists.query.ts';
-import { menuCountersQuery } from '../features/site/api/menu-counters.query.ts';
+import { storage } from '../lib/browser/browser-storage.ts';
+import { showLanguage, storedLanguage } from '../lib/language/language.ts';
+import { queryClient } from '../lib/calls/query-client.ts';
+import { useStore } from '../lib/browser/store.ts';
+import { session, useProfile } from '../features/identity/session/session.ts';
+import { ipInfoQuery } from '../features/site/ip-info.query.ts';
+import { countriesQuery, currenciesQuery, gearboxesQuery, statusesQuery } from '../features/site/lists.query.ts';
+import { menuCountersQuery } from '../features/site/menu-counters.query.ts';
 
 /** In ms. None of these requests is needed for the first paint. */
 const afterPaint = 300;

@@ -1,7 +1,7 @@
 import { useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { RawSearch } from '../lib/list-address.ts';
-import type { Navigate } from '../lib/use-true-address.ts';
+import type { RawSearch } from '../lib/lists/list-address.ts';
+import type { Navigate } from '../lib/lists/use-true-address.ts';
 
 interface Address {
   path: string;

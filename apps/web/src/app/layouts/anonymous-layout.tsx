@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { CompanyLinks } from '../../features/company/components/company-links.tsx';
-import { CompanyLogo } from '../../features/company/components/company-logo.tsx';
-import { ServicePanel } from '../../features/company/components/service-panel.tsx';
-import { ShowLots } from '../../features/company/components/show-lots.tsx';
-import { useText } from '../../lib/text.ts';
-import { useMedia, widths } from '../../lib/use-media.ts';
+import { CompanyLinks } from '../../features/company/content/company-links.tsx';
+import { CompanyLogo } from '../../features/company/content/company-logo.tsx';
+import { ServicePanel } from '../../features/company/content/service-panel.tsx';
+import { ShowLots } from '../../features/company/editor/show-lots.tsx';
+import { useText } from '../../lib/language/text.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { contentId } from '../shell/content-id.ts';
 import { LanguageSwitch, ThemeToggle } from '../shell/tools.tsx';

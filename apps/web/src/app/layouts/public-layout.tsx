@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
-import { useProfile } from '../../features/identity/model/session.ts';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useMedia, widths } from '../../lib/use-media.ts';
+import { useProfile } from '../../features/identity/session/session.ts';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { ShareLayout } from './share-layout.tsx';
 import { StandardLayout } from './standard-layout.tsx';
 
 const MenuDrawer = lazyPart(
-  withTexts(['company'], () => import('../shell/menu-drawer.tsx')),
+  withTexts(['company'], () => import('../menu/menu-drawer.tsx')),
   'MenuDrawer',
 );
 

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { contentId } from '../shell/content-id.ts';
-import { Header } from '../shell/header.tsx';
+import { Header } from '../frame/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
-import { PageFooter } from '../shell/page-footer.tsx';
-import { SkipLink } from '../shell/skip-link.tsx';
+import { PageFooter } from '../frame/page-footer.tsx';
+import { SkipLink } from '../frame/skip-link.tsx';
 import styles from './standard-layout.module.css';
 
 interface ShareLayoutProps {

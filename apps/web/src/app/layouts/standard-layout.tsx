@@ -1,26 +1,26 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { storage } from '../../lib/browser-storage.ts';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useMedia, widths } from '../../lib/use-media.ts';
+import { storage } from '../../lib/browser/browser-storage.ts';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { contentId } from '../shell/content-id.ts';
-import { Header } from '../shell/header.tsx';
+import { Header } from '../frame/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
-import { PageFooter } from '../shell/page-footer.tsx';
-import { SkipLink } from '../shell/skip-link.tsx';
+import { PageFooter } from '../frame/page-footer.tsx';
+import { SkipLink } from '../frame/skip-link.tsx';
 import styles from './standard-layout.module.css';
 
 const MenuDrawer = lazyPart(
-  withTexts(['company'], () => import('../shell/menu-drawer.tsx')),
+  withTexts(['company'], () => import('../menu/menu-drawer.tsx')),
   'MenuDrawer',
 );
 const SideMenu = lazyPart(
-  withTexts(['company'], () => import('../shell/side-menu.tsx')),
+  withTexts(['company'], () => import('../menu/side-menu.tsx')),
   'SideMenu',
 );
 
-const BackToTop = lazyPart(() => import('../../ui/back-to-top.tsx'), 'BackToTop');
+const BackToTop = lazyPart(() => import('../../ui/passing/back-to-top.tsx'), 'BackToTop');
 
 const isMenuOpen = () => storage.read('menu') === 'open';
 

@@ -1,6 +1,6 @@
-import { storage } from '../../lib/browser-storage.ts';
-import { useText } from '../../lib/text.ts';
-import { Button } from '../../ui/button.tsx';
+import { storage } from '../../lib/browser/browser-storage.ts';
+import { useText } from '../../lib/language/text.ts';
+import { Button } from '../../ui/frame/button.tsx';
 import { contentId } from './content-id.ts';
 import styles from './cookie-banner.module.css';
 

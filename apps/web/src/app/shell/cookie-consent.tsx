@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { storage } from '../../lib/browser-storage.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useStore } from '../../lib/store.ts';
+import { storage } from '../../lib/browser/browser-storage.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useStore } from '../../lib/browser/store.ts';
 
 const Banner = lazyPart(() => import('./cookie-banner.tsx'), 'CookieBanner');
 

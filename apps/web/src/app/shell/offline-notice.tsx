@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../lib/clock.ts';
-import { useLanguage, useText } from '../../lib/text.ts';
-import { clockTime, tokyo } from '../../ui/format-time.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { serverNow } from '../../lib/live/clock.ts';
+import { useLanguage, useText } from '../../lib/language/text.ts';
+import { clockTime, tokyo } from '../../ui/time/format-time.ts';
+import { Notice } from '../../ui/passing/notice.tsx';
 
 interface Line {
   /** Since when there is none, by the server's clock. */

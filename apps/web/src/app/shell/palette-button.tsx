@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { Suspense } from 'react';
-import { paletteOpen } from '../../features/catalogue/model/palette-open.ts';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useStore } from '../../lib/store.ts';
-import { useText } from '../../lib/text.ts';
-import { Button } from '../../ui/button.tsx';
+import { paletteOpen } from '../../features/catalogue/palette/palette-open.ts';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useStore } from '../../lib/browser/store.ts';
+import { useText } from '../../lib/language/text.ts';
+import { Button } from '../../ui/frame/button.tsx';
 
 const PalettePanel = lazyPart(
   withTexts(['palette', 'filters'], () => import('./palette-panel.tsx')),

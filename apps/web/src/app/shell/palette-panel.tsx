@@ -1,11 +1,11 @@
 import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { useLocation } from '@tanstack/react-router';
-import { Palette } from '../../features/catalogue/components/palette.tsx';
-import { useProfile } from '../../features/identity/model/session.ts';
-import { may, type OwnProfile } from '../../features/identity/model/session-state.ts';
-import { useText } from '../../lib/text.ts';
+import { Palette } from '../../features/catalogue/palette/palette.tsx';
+import { useProfile } from '../../features/identity/session/session.ts';
+import { may, type OwnProfile } from '../../features/identity/session/session-state.ts';
+import { useText } from '../../lib/language/text.ts';
 import { listingTitles } from '../../pages/listing/page.ts';
-import { hrefOf, menuOf } from './menu.ts';
+import { hrefOf, menuOf } from '../menu/menu.ts';
 
 /** The palette knows the listing it stands over and the pages of the menu. */
 export function PalettePanel({ onClose }: { onClose: () => void }) {

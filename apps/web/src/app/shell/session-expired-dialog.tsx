@@ -1,7 +1,7 @@
-import { remember } from '../../lib/remembered.ts';
-import { useText } from '../../lib/text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { remember } from '../../lib/language/remembered.ts';
+import { useText } from '../../lib/language/text.ts';
+import { Button } from '../../ui/frame/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { signInPath } from '../guard.ts';
 
 function logInAgain(): void {

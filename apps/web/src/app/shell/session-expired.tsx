@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { sessionExpired } from '../../lib/api.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useStore } from '../../lib/store.ts';
+import { sessionExpired } from '../../lib/calls/api.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useStore } from '../../lib/browser/store.ts';
 
 const Dialog = lazyPart(() => import('./session-expired-dialog.tsx'), 'SessionExpiredDialog');
 

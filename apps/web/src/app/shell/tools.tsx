@@ -1,12 +1,12 @@
 import { languages } from '@seri/domain/common/languages';
 import { Moon, Sun } from 'lucide-react';
-import { chooseLanguage } from '../../features/identity/api/choose-language.ts';
-import { useOnRefusal } from '../../lib/on-refusal.ts';
-import { useStore } from '../../lib/store.ts';
-import { useLanguage, useText } from '../../lib/text.ts';
-import { chooseTheme, theme } from '../../lib/theme.ts';
-import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { chooseLanguage } from '../../features/identity/session/choose-language.ts';
+import { useOnRefusal } from '../../lib/calls/on-refusal.ts';
+import { useStore } from '../../lib/browser/store.ts';
+import { useLanguage, useText } from '../../lib/language/text.ts';
+import { chooseTheme, theme } from '../../lib/browser/theme.ts';
+import { Button } from '../../ui/frame/button.tsx';
+import { Segmented } from '../../ui/frame/segmented.tsx';
 
 export function useChooseLanguage() {
   const onRefusal = useOnRefusal();

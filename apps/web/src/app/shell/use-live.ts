@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { followIdentity } from '../../features/identity/model/identity-live.ts';
-import { useProfile } from '../../features/identity/model/session.ts';
-import { live } from '../../lib/page-live.ts';
+import { followIdentity } from '../../features/identity/session/identity-live.ts';
+import { useProfile } from '../../features/identity/session/session.ts';
+import { live } from '../../lib/live/page-live.ts';
 import { signInPath } from '../guard.ts';
 
 /** The live connection lives as long as the sign-in, and starts when the first page stands. */

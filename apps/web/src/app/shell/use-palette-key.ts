@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paletteOpen } from '../../features/catalogue/model/palette-open.ts';
+import { paletteOpen } from '../../features/catalogue/palette/palette-open.ts';
 
 /** Ctrl K, on any page and in any field, also before there is anything to open: only a dialog keeps it to itself. */
 function onKey(event: KeyboardEvent): void {

@@ -3,11 +3,11 @@ import { siteCalls } from '@seri/contract/screens/site.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
-import { companyContent } from '../../features/company/model/content.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { serveCars } from '../../features/catalogue/list/lots.testkit.ts';
+import { companyContent } from '../../features/company/content/content.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { queryClient } from '../../lib/calls/query-client.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { holdLive, newBrowser, openApp, signIn } from '../app.testkit.tsx';
 
 let server: FakeServer;

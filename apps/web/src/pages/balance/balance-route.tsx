@@ -1,4 +1,4 @@
-import { BalancePage } from '../../features/ledger/components/balance-page.tsx';
+import { BalancePage } from '../../features/ledger/means/balance-page.tsx';
 
 export function BalanceRoute() {
   return <BalancePage paymentsHref="/payments" />;

@@ -2,10 +2,10 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveBids, listedBid } from '../../features/bids/model/bids.testkit.ts';
-import { clientView } from '../../features/clients/model/clients.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { serveBids, listedBid } from '../../features/bids/list/bids.testkit.ts';
+import { clientView } from '../../features/clients/list/clients.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { address, desktop, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 const user = {

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { bidsKey } from '../../features/bids/model/bids-key.ts';
-import { userInfoQuery } from '../../features/clients/api/user-info.query.ts';
-import { UserName } from '../../features/clients/components/user-name.tsx';
-import { refreshClients } from '../../features/clients/model/client-view.ts';
-import type { CardMeans, CardUser } from '../../features/clients/model/user-card.ts';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPiece } from '../../lib/lazy-piece.tsx';
-import { queryClient } from '../../lib/query-client.ts';
+import { bidsKey } from '../../features/bids/list/bids-key.ts';
+import { userInfoQuery } from '../../features/clients/card/user-info.query.ts';
+import { UserName } from '../../features/clients/card/user-name.tsx';
+import { refreshClients } from '../../features/clients/card/client-view.ts';
+import type { CardMeans, CardUser } from '../../features/clients/card/user-card.ts';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
+import { queryClient } from '../../lib/calls/query-client.ts';
 
 const LimitDialog = lazyPiece(
-  withTexts(['ledger'], () => import('../../features/ledger/components/limit-dialog.tsx')),
+  withTexts(['ledger'], () => import('../../features/ledger/means/limit-dialog.tsx')),
   'LimitDialog',
 );
 

@@ -1,10 +1,10 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bidsAnswer, serveBids, listedBid } from '../../features/bids/model/bids.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { bidsAnswer, serveBids, listedBid } from '../../features/bids/list/bids.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import {
   address,
   desktop,

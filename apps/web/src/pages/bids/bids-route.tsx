@@ -1,7 +1,7 @@
-import { BidsPage } from '../../features/bids/components/bids-page.tsx';
-import { bidsCallAt } from '../../features/bids/model/bids.ts';
-import type { BidSlots, RenderBidPhoto } from '../../features/bids/model/slots.ts';
-import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
+import { BidsPage } from '../../features/bids/list/bids-page.tsx';
+import { bidsCallAt } from '../../features/bids/list/bids.ts';
+import type { BidSlots, RenderBidPhoto } from '../../features/bids/list/slots.ts';
+import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
 import { landingPath } from '../../app/guard.ts';
 import styles from './bids-route.module.css';
 import { BidUser } from './bid-user.tsx';

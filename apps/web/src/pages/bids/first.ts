@@ -1,14 +1,14 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import type { FirstLoad } from '../../app/page.ts';
-import { bidPages, bidsCallAt, livePages, readerOf } from '../../features/bids/model/bids.ts';
-import { bidListConfig } from '../../features/bids/model/bids-place.ts';
-import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../../features/bids/model/bids-search.ts';
+import { bidPages, bidsCallAt, livePages, readerOf } from '../../features/bids/list/bids.ts';
+import { bidListConfig } from '../../features/bids/list/bids-place.ts';
+import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../../features/bids/list/bids-search.ts';
 
 const list = {
-  code: ['features/bids/components/bids-filters.tsx', 'features/bids/components/bids-export.tsx'],
+  code: ['features/bids/filters/bids-filters.tsx', 'features/bids/list/bids-export.tsx'],
   texts: ['filters', 'export'],
 } as const;
-const undo = 'features/bids/components/desk-undo.tsx';
+const undo = 'features/bids/desk/changes/desk-undo.tsx';
 const deskTexts = [...list.texts, 'bidDesk'] as const;
 
 export const first: FirstLoad = {
@@ -26,8 +26,8 @@ export const first: FirstLoad = {
   },
   files: {
     list,
-    desk: { code: [...list.code, 'features/bids/components/bid-desk.tsx', undo], texts: deskTexts },
-    deskList: { code: [...list.code, 'features/bids/components/desk-list.tsx', undo], texts: deskTexts },
+    desk: { code: [...list.code, 'features/bids/desk/table/bid-desk.tsx', undo], texts: deskTexts },
+    deskList: { code: [...list.code, 'features/bids/desk/table/desk-list.tsx', undo], texts: deskTexts },
   },
   variant({ path, isDesktop }) {
     if (bidsCallAt(path) !== 'manager') return 'list';

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChatButton } from '../../features/chat/components/chat-button.tsx';
-import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
-import { openChatOf, withChat } from '../../features/bids/model/open-chat.ts';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPiece } from '../../lib/lazy-piece.tsx';
+import { ChatButton } from '../../features/chat/chat-button.tsx';
+import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { openChatOf, withChat } from '../../features/bids/list/open-chat.ts';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import type { useAddress } from '../../app/use-address.ts';
 
 const ChatBody = lazyPiece(
-  withTexts(['bidding', 'bids', 'chat'], () => import('../../features/chat/components/chat-body.tsx')),
+  withTexts(['bidding', 'bids', 'chat'], () => import('../../features/chat/chat-body.tsx')),
   'ChatBody',
 );
 

@@ -1,7 +1,7 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeServer, refusal } from '../../lib/fake-server.testkit.ts';
+import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
 import { holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

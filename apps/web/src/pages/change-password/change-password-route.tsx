@@ -1,4 +1,4 @@
-import { ChangePasswordPage } from '../../features/identity/components/change-password-page.tsx';
+import { ChangePasswordPage } from '../../features/identity/passwords/change-password-page.tsx';
 import { profilePath } from '../../app/guard.ts';
 
 export function ChangePasswordRoute() {

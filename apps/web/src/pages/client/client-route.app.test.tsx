@@ -3,10 +3,10 @@ import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { flags } from '@seri/domain/people/permissions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clientView, serveClient } from '../../features/clients/model/clients.testkit.ts';
-import { payment, paymentsAnswer } from '../../features/ledger/model/payments.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { clientView, serveClient } from '../../features/clients/list/clients.testkit.ts';
+import { payment, paymentsAnswer } from '../../features/ledger/payments/payments.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

@@ -1,16 +1,16 @@
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ClientPage } from '../../features/clients/components/client-page.tsx';
-import { clientTabHref, parseClientTab } from '../../features/clients/model/client-tabs.ts';
-import { refreshClients, showMeans } from '../../features/clients/model/client-view.ts';
-import { ClientMeans } from '../../features/ledger/components/client-means.tsx';
-import { CreditLimits } from '../../features/ledger/components/credit-limits.tsx';
-import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/model/payments-search.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { ClientPage } from '../../features/clients/card/client-page.tsx';
+import { clientTabHref, parseClientTab } from '../../features/clients/card/client-tabs.ts';
+import { refreshClients, showMeans } from '../../features/clients/card/client-view.ts';
+import { ClientMeans } from '../../features/ledger/means/client-means.tsx';
+import { CreditLimits } from '../../features/ledger/means/credit-limits.tsx';
+import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/payments/payments-search.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 const AccountPayments = lazyPart(
-  () => import('../../features/ledger/components/account-payments.tsx'),
+  () => import('../../features/ledger/payments/account-payments.tsx'),
   'AccountPayments',
 );
 

@@ -1,10 +1,10 @@
 import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clientRow, clientView, serveClient, serveClients } from '../../features/clients/model/clients.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { clientRow, clientView, serveClient, serveClients } from '../../features/clients/list/clients.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

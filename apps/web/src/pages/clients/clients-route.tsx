@@ -1,5 +1,5 @@
-import { ClientsPage } from '../../features/clients/components/clients-page.tsx';
-import { parseClientsSearch } from '../../features/clients/model/clients-search.ts';
+import { ClientsPage } from '../../features/clients/list/clients-page.tsx';
+import { parseClientsSearch } from '../../features/clients/list/clients-search.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 export function ClientsRoute() {

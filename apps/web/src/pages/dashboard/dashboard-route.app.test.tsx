@@ -1,10 +1,10 @@
 import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveBids } from '../../features/bids/model/bids.testkit.ts';
-import { dayOf } from '../../features/dashboard/model/dashboard.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { serveBids } from '../../features/bids/list/bids.testkit.ts';
+import { dayOf } from '../../features/dashboard/dashboard.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

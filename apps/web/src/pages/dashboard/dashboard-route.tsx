@@ -1,8 +1,8 @@
-import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
-import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
-import { parseScope } from '../../features/dashboard/model/dashboard.ts';
-import { MeansSum } from '../../features/ledger/components/means-sum.tsx';
-import { RecentNotices } from '../../features/notifications/components/recent-notices.tsx';
+import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
+import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
+import { parseScope } from '../../features/dashboard/dashboard.ts';
+import { MeansSum } from '../../features/ledger/means/means-sum.tsx';
+import { RecentNotices } from '../../features/notifications/recent-notices.tsx';
 import { landingPath } from '../../app/guard.ts';
 import { useAddress } from '../../app/use-address.ts';
 

@@ -1,4 +1,4 @@
-import { ForgotPasswordPage } from '../../features/identity/components/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../../features/identity/passwords/forgot-password-page.tsx';
 
 export function ForgotPasswordRoute() {
   return <ForgotPasswordPage />;

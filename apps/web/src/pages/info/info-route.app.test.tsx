@@ -1,9 +1,9 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { companyContent } from '../../features/company/model/content.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { companyContent } from '../../features/company/content/content.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { expectAddress, newBrowser, openApp } from '../../app/app.testkit.tsx';
 
 const inBoth = (text: string) => ({ en: text, ru: text });

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import type { InfoPageName } from '../../features/company/model/company.ts';
-import { InfoPage } from '../../features/company/components/info-page.tsx';
-import { useText } from '../../lib/text.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import type { InfoPageName } from '../../features/company/content/company.ts';
+import { InfoPage } from '../../features/company/content/info-page.tsx';
+import { useText } from '../../lib/language/text.ts';
+import { useTitle } from '../../lib/browser/use-title.ts';
 
 const names: Readonly<Record<string, InfoPageName>> = {
   '/about': 'about',

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { BidPanel } from '../../features/bidding/components/bid-panel.tsx';
-import { type Lot, makerAndModel } from '../../features/catalogue/model/lots.ts';
-import { TermsLinks } from '../../features/company/components/terms-links.tsx';
-import { lotViewQuery } from '../../features/lots/api/lot-view.query.ts';
-import { SoldSense } from '../../features/lots/components/sold-sense.tsx';
-import { lotHref } from '../../features/lots/model/lot-href.ts';
-import { refusalOf } from '../../lib/refusal.ts';
-import { useText } from '../../lib/text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Plate } from '../../ui/plate.tsx';
-import { RuledCells } from '../../ui/ruled-loading.tsx';
-import { UiLink } from '../../ui/ui-link.tsx';
+import { BidPanel } from '../../features/bidding/panel/bid-panel.tsx';
+import { type Lot, makerAndModel } from '../../features/catalogue/list/lots.ts';
+import { TermsLinks } from '../../features/company/content/terms-links.tsx';
+import { lotViewQuery } from '../../features/lots/page/lot-view.query.ts';
+import { SoldSense } from '../../features/lots/prices/sold-sense.tsx';
+import { lotHref } from '../../features/lots/visited/lot-href.ts';
+import { refusalOf } from '../../lib/calls/refusal.ts';
+import { useText } from '../../lib/language/text.ts';
+import { ErrorState } from '../../ui/frame/error-state.tsx';
+import { Plate } from '../../ui/marks/plate.tsx';
+import { RuledCells } from '../../ui/tables/ruled-loading.tsx';
+import { UiLink } from '../../ui/frame/ui-link.tsx';
 import styles from './listing-bid.module.css';
 
 /** Where a bid begins: whom it is for, else how much. */

@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import type { FirstLoad } from '../../app/page.ts';
-import { listingQueryOf } from '../../features/catalogue/model/listing-request.ts';
-import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
+import { listingQueryOf } from '../../features/catalogue/list/listing-request.ts';
+import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import { listingTypeAt } from './page.ts';
 
 export const first: FirstLoad = {
@@ -15,7 +15,7 @@ export const first: FirstLoad = {
   },
   files: {
     page: {
-      code: ['features/catalogue/components/listing-lots.tsx', 'features/favourites/components/favourite-button.tsx'],
+      code: ['features/catalogue/list/listing-lots.tsx', 'features/favourites/favourite-button.tsx'],
       texts: ['listing'],
     },
   },

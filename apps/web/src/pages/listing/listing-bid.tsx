@@ -1,10 +1,10 @@
 import { PanelRight } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPiece } from '../../lib/lazy-piece.tsx';
-import { useText } from '../../lib/text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
+import { useText } from '../../lib/language/text.ts';
+import { Button } from '../../ui/frame/button.tsx';
+import { EmptyState } from '../../ui/frame/empty-state.tsx';
 import { listingTypeAt } from './page.ts';
 import { useAddress } from '../../app/use-address.ts';
 import styles from './listing-bid.module.css';

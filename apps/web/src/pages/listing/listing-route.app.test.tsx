@@ -1,8 +1,8 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { serveCars } from '../../features/catalogue/list/lots.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

@@ -1,18 +1,18 @@
 import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { Suspense } from 'react';
-import { ListingPage } from '../../features/catalogue/components/listing-page.tsx';
-import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
-import { SearchSlot } from '../../features/searches/components/search-slot.tsx';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useText } from '../../lib/text.ts';
+import { ListingPage } from '../../features/catalogue/list/listing-page.tsx';
+import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
+import { SearchSlot } from '../../features/searches/search-slot.tsx';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useText } from '../../lib/language/text.ts';
 import { routes } from '../../app/routes.ts';
 import { useAddress } from '../../app/use-address.ts';
 import { listingTypeAt } from './page.ts';
 import { useListingBid } from './use-listing-bid.ts';
 
 // It comes with the rows that show it.
-const loadButton = () => import('../../features/favourites/components/favourite-button.tsx');
+const loadButton = () => import('../../features/favourites/favourite-button.tsx');
 const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
 loadButton().catch(() => {});
 

@@ -1,7 +1,7 @@
 import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import { useState } from 'react';
-import type { Lot } from '../../features/catalogue/model/lots.ts';
-import { useMedia, widths } from '../../lib/use-media.ts';
+import type { Lot } from '../../features/catalogue/list/lots.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
 
 /** From here on there is room for every column and the panel; below, the panel takes some from the table. */
 const roomForBoth = '(width >= 1760px)';

@@ -1,10 +1,10 @@
-import '../../ui/print.css';
+import '../../ui/styles/print.css';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';
-import { serveEmptyLists } from '../../features/catalogue/model/lots.testkit.ts';
+import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
+import { serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
 import {
   bikeView,
   type CarView,
@@ -12,9 +12,9 @@ import {
   decodedSheet,
   machineView,
   pictures,
-} from '../../features/lots/model/lot-views.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+} from '../../features/lots/page/lot-views.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

@@ -2,12 +2,12 @@ import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { quartilesOf } from '@seri/domain/lots/price-sense';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';
-import { serveEmptyLists } from '../../features/catalogue/model/lots.testkit.ts';
-import { carView, decodedSheet, pictures } from '../../features/lots/model/lot-views.testkit.ts';
-import type { SimilarLot } from '../../features/lots/model/sold-lots.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
+import { serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { carView, decodedSheet, pictures } from '../../features/lots/page/lot-views.testkit.ts';
+import type { SimilarLot } from '../../features/lots/prices/sold-lots.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { desktop, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

@@ -2,24 +2,24 @@ import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
-import { LotNeighbours } from '../../features/catalogue/components/lot-neighbours.tsx';
-import { listingHref, parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
-import { TermsLinks } from '../../features/company/components/terms-links.tsx';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { LotPage } from '../../features/lots/components/lot-page.tsx';
-import { detailOf } from '../../features/lots/model/lot-view.ts';
-import { ShareButton } from '../../features/sharing/components/share-button.tsx';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPiece } from '../../lib/lazy-piece.tsx';
+import { LotNeighbours } from '../../features/catalogue/list/lot-neighbours.tsx';
+import { listingHref, parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
+import { TermsLinks } from '../../features/company/content/terms-links.tsx';
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
+import { LotPage } from '../../features/lots/page/lot-page.tsx';
+import { detailOf } from '../../features/lots/page/lot-view.ts';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { lotTypeAt } from './page.ts';
 
 const BidPlace = lazyPiece(
-  withTexts(['bidding', 'bids'], () => import('../../features/bidding/components/bid-place.tsx')),
+  withTexts(['bidding', 'bids'], () => import('../../features/bidding/panel/bid-place.tsx')),
   'BidPlace',
 );
 
-const SoldSense = lazyPiece(() => import('../../features/lots/components/sold-sense.tsx'), 'SoldSense');
+const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.tsx'), 'SoldSense');
 
 /** A lot of the page type whose address it is; the list it was opened from stands in its query. */
 export function LotRoute() {

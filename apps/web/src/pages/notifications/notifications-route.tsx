@@ -1,4 +1,4 @@
-import { NoticesPage } from '../../features/notifications/components/notices-page.tsx';
+import { NoticesPage } from '../../features/notifications/notices-page.tsx';
 
 export function NotificationsRoute() {
   return <NoticesPage />;

@@ -1,9 +1,9 @@
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { payment, servePayments } from '../../features/ledger/model/payments.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { payment, servePayments } from '../../features/ledger/payments/payments.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

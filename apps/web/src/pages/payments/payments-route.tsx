@@ -1,5 +1,5 @@
-import { PaymentsPage } from '../../features/ledger/components/payments-page.tsx';
-import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/model/payments-search.ts';
+import { PaymentsPage } from '../../features/ledger/payments/payments-page.tsx';
+import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/payments/payments-search.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 export function PaymentsRoute() {

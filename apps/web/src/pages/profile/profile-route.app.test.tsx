@@ -3,9 +3,9 @@ import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { done, profileOf, serveProfilePage, signInOf } from '../../features/identity/model/accounts.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { done, profileOf, serveProfilePage, signInOf } from '../../features/identity/session/accounts.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ProfilePage } from '../../features/identity/components/profile-page.tsx';
-import { useProfile } from '../../features/identity/model/session.ts';
-import { NoticeSettings } from '../../features/notifications/components/notice-settings.tsx';
-import { settingsId } from '../../features/notifications/model/notice-hrefs.ts';
-import { useText } from '../../lib/text.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { ProfilePage } from '../../features/identity/profile/profile-page.tsx';
+import { useProfile } from '../../features/identity/session/session.ts';
+import { NoticeSettings } from '../../features/notifications/notice-settings.tsx';
+import { settingsId } from '../../features/notifications/notice-hrefs.ts';
+import { useText } from '../../lib/language/text.ts';
+import { Sheet } from '../../ui/frame/sheet.tsx';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
 
 const links = [

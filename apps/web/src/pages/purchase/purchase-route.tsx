@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
-import { clientHref } from '../../features/clients/model/client-href.ts';
-import { clientTabHref } from '../../features/clients/model/client-tabs.ts';
-import { PictureRoom } from '../../features/lots/components/picture-room.tsx';
-import { fetchPurchasePhotosLink } from '../../features/purchases/api/purchases.query.ts';
-import { PurchasePage, type PurchasePageProps } from '../../features/purchases/components/purchase-page.tsx';
-import { useText } from '../../lib/text.ts';
+import { clientHref } from '../../features/clients/list/client-href.ts';
+import { clientTabHref } from '../../features/clients/card/client-tabs.ts';
+import { PictureRoom } from '../../features/lots/pictures/picture-room.tsx';
+import { fetchPurchasePhotosLink } from '../../features/purchases/list/purchases.query.ts';
+import { PurchasePage, type PurchasePageProps } from '../../features/purchases/page/purchase-page.tsx';
+import { useText } from '../../lib/language/text.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */

@@ -3,11 +3,11 @@ import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { clientView, serveClient } from '../../features/clients/model/clients.testkit.ts';
-import { dayOf } from '../../features/dashboard/model/dashboard.testkit.ts';
-import { payment, paymentsAnswer } from '../../features/ledger/model/payments.testkit.ts';
-import { aPurchase, aPurchaseView, purchasesAnswer } from '../../features/purchases/model/purchases.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { clientView, serveClient } from '../../features/clients/list/clients.testkit.ts';
+import { dayOf } from '../../features/dashboard/dashboard.testkit.ts';
+import { payment, paymentsAnswer } from '../../features/ledger/payments/payments.testkit.ts';
+import { aPurchase, aPurchaseView, purchasesAnswer } from '../../features/purchases/list/purchases.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

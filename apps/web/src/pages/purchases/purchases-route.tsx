@@ -1,6 +1,6 @@
-import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
-import { PurchasesPage } from '../../features/purchases/components/purchases-page.tsx';
-import { parsePurchasesSearch } from '../../features/purchases/model/purchases-search.ts';
+import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
+import { PurchasesPage } from '../../features/purchases/list/purchases-page.tsx';
+import { parsePurchasesSearch } from '../../features/purchases/list/purchases-search.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 export function PurchasesRoute() {

@@ -1,8 +1,8 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { serveRiddles, signatureOf } from '../../features/identity/session/accounts.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { expectAddress, newBrowser, openApp } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

@@ -1,4 +1,4 @@
-import { ResetPasswordPage } from '../../features/identity/components/reset-password-page.tsx';
+import { ResetPasswordPage } from '../../features/identity/passwords/reset-password-page.tsx';
 import { useToken } from '../../app/use-token.ts';
 
 export function ResetPasswordRoute() {

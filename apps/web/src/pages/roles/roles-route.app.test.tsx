@@ -2,9 +2,9 @@ import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clientRow, managersFlags, roleFlags, serveClients } from '../../features/clients/model/clients.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
-import { type FakeServer, refusal } from '../../lib/fake-server.testkit.ts';
+import { clientRow, managersFlags, roleFlags, serveClients } from '../../features/clients/list/clients.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

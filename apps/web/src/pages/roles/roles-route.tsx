@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RolesPage } from '../../features/clients/components/roles-page.tsx';
+import { RolesPage } from '../../features/clients/roles/roles-page.tsx';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
 

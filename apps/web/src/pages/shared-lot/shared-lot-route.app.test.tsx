@@ -3,11 +3,11 @@ import { sharedLotCalls } from '@seri/contract/screens/shared-lot.calls';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';
-import { serveEmptyLists } from '../../features/catalogue/model/lots.testkit.ts';
-import { bikeView, carView, machineView } from '../../features/lots/model/lot-views.testkit.ts';
-import { type FakeServer, refusal } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
+import { serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { bikeView, carView, machineView } from '../../features/lots/page/lot-views.testkit.ts';
+import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 const right = '418052';

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { usePortal } from '../../features/company/api/portal.query.ts';
-import { LoginNotice } from '../../features/company/components/login-notice.tsx';
-import { useCompanySettled } from '../../features/company/model/company.ts';
-import { PageHeading } from '../../features/identity/components/page-heading.tsx';
-import { SignInForm } from '../../features/identity/components/sign-in-form.tsx';
-import { VisitorAddress } from '../../features/identity/components/visitor-address.tsx';
-import { takeRemembered } from '../../lib/remembered.ts';
-import { useText } from '../../lib/text.ts';
+import { usePortal } from '../../features/company/content/portal.query.ts';
+import { LoginNotice } from '../../features/company/content/login-notice.tsx';
+import { useCompanySettled } from '../../features/company/content/company.ts';
+import { PageHeading } from '../../features/identity/forms/page-heading.tsx';
+import { SignInForm } from '../../features/identity/sign-in/sign-in-form.tsx';
+import { VisitorAddress } from '../../features/identity/sign-in/visitor-address.tsx';
+import { takeRemembered } from '../../lib/language/remembered.ts';
+import { useText } from '../../lib/language/text.ts';
 import { landingPath } from '../../app/guard.ts';
 import styles from './sign-in-route.module.css';
 

@@ -2,9 +2,9 @@ import { identityCalls } from '@seri/contract/people/identity.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';
-import { type FakeServer, refusal } from '../../lib/fake-server.testkit.ts';
-import { soon } from '../../lib/soon.testkit.ts';
+import { serveRiddles, signatureOf } from '../../features/identity/session/accounts.testkit.ts';
+import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import { newBrowser, openApp, phone } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

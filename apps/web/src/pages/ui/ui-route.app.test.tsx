@@ -1,7 +1,7 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { newBrowser, openApp } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;

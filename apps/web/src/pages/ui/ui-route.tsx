@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { usePortal } from '../../features/company/api/portal.query.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { refusalText } from '../../lib/on-refusal.ts';
-import { offline, type CallRefusal, refusalOf } from '../../lib/refusal.ts';
-import { useText } from '../../lib/text.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { usePortal } from '../../features/company/content/portal.query.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { refusalText } from '../../lib/calls/on-refusal.ts';
+import { offline, type CallRefusal, refusalOf } from '../../lib/calls/refusal.ts';
+import { useText } from '../../lib/language/text.ts';
+import { useTitle } from '../../lib/browser/use-title.ts';
+import { ErrorState } from '../../ui/frame/error-state.tsx';
 import { NotFound } from '../../app/not-found-page.tsx';
 import styles from '../../app/page.module.css';
 

@@ -1,4 +1,4 @@
-import { VerifyEmailPage } from '../../features/identity/components/verify-email-page.tsx';
+import { VerifyEmailPage } from '../../features/identity/sign-up/verify-email-page.tsx';
 import { useToken } from '../../app/use-token.ts';
 
 export function VerifyEmailRoute() {

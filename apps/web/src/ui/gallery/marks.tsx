@@ -1,14 +1,14 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { Bell } from 'lucide-react';
-import { Badge } from '../badge.tsx';
-import { Clock } from '../clock.tsx';
-import { Count } from '../count.tsx';
-import { FavMark } from '../fav-mark.tsx';
-import { Grade } from '../grade.tsx';
-import { JapanTime } from '../japan-time.tsx';
-import { Lamp } from '../lamp.tsx';
-import { Plate } from '../plate.tsx';
-import { Yen } from '../yen.tsx';
+import { Badge } from '../figures/badge.tsx';
+import { Clock } from '../time/clock.tsx';
+import { Count } from '../figures/count.tsx';
+import { FavMark } from '../marks/fav-mark.tsx';
+import { Grade } from '../marks/grade.tsx';
+import { JapanTime } from '../time/japan-time.tsx';
+import { Lamp } from '../marks/lamp.tsx';
+import { Plate } from '../marks/plate.tsx';
+import { Yen } from '../marks/yen.tsx';
 import type { Samples } from './samples.ts';
 import { Line, Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../frame/class-names.ts';
 import styles from './gallery.module.css';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,0 +1,80 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { Suspense } from 'react';
+import { CompanyLogo } from '../../features/company/content/company-logo.tsx';
+import { useProfile } from '../../features/identity/session/session.ts';
+import { withTexts } from '../../lib/language/language.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { useText } from '../../lib/language/text.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
+import { Button } from '../../ui/frame/button.tsx';
+import { UiLink } from '../../ui/frame/ui-link.tsx';
+import { landingPath } from '../guard.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { hasListings } from '../menu/listing-flags.ts';
+import { NoticeButton } from './notice-button.tsx';
+import { ThemeToggle } from '../shell/tools.tsx';
+import { TokyoClock } from './tokyo-clock.tsx';
+import { useHidingHeader } from './use-hiding-header.ts';
+import { usePaletteKey } from '../shell/use-palette-key.ts';
+
+const HeaderLinks = lazyPart(
+  withTexts(['company'], () => import('../menu/header-links.tsx')),
+  'HeaderLinks',
+);
+
+const PaletteButton = lazyPart(() => import('../shell/palette-button.tsx'), 'PaletteButton');
+
+interface HeaderProps {
+  /** Opens the drawer on tablet and phone; absent, there is no menu. */
+  onMenu?: (() => void) | undefined;
+}
+
+export function Header({ onMenu }: HeaderProps) {
+  const text = useText();
+  const profile = useProfile();
+  const maySearch = hasListings(profile);
+  usePaletteKey(maySearch);
+  const isHidden = useHidingHeader();
+  const isDesktop = useMedia(widths.desktop);
+  const showsTools = isDesktop || !onMenu;
+  return (
+    <header className={styles.header} data-hidden={isHidden || undefined}>
+      {!isDesktop && onMenu && (
+        <Button
+          kind="bare"
+          size="touch"
+          aria-haspopup="dialog"
+          icon={<MenuIcon aria-hidden="true" />}
+          label={text('shell.menu.open')}
+          onClick={onMenu}
+        />
+      )}
+      <UiLink href={landingPath} className={styles.logo}>
+        <CompanyLogo />
+        <span className="visually-hidden">, {text('shell.home')}</span>
+      </UiLink>
+      <Suspense>{isDesktop && <HeaderLinks />}</Suspense>
+      <span className={styles.spring} />
+      <div className={styles.clock}>
+        <TokyoClock compact={!isDesktop} local={isDesktop} />
+      </div>
+      <span className={styles.search}>
+        <Suspense>{maySearch && <PaletteButton />}</Suspense>
+      </span>
+      {profile && (
+        <span className={styles.search}>
+          <NoticeButton />
+        </span>
+      )}
+      {showsTools && (
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <ThemeToggle />
+          <AccountMenu />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Flag } from '@seri/domain/people/permissions';
+import type { MenuKind } from '@seri/domain/people/roles';
+import type { MessageId } from '@seri/messages/message-id';
+import {
+  Archive,
+  Bike,
+  Building2,
+  CarFront,
+  ChartColumn,
+  CreditCard,
+  Gavel,
+  ListChecks,
+  type LucideIcon,
+  PackageCheck,
+  Star,
+  Tag,
+  Tractor,
+  User,
+  Users,
+} from 'lucide-react';
+import type { OwnProfile } from '../../features/identity/session/session-state.ts';
+import type { PagePath } from '../routes.ts';
+
+export interface MenuEntryData {
+  /** Its page, as the route table writes it. */
+  page: PagePath;
+  /** Where it leads, if the page's address has a parameter. */
+  href?: string;
+  label: MessageId;
+  icon: LucideIcon;
+  /** Shown only with it. */
+  view?: Flag;
+  /** Goes when the flag is denied; one that was never heard of stays. */
+  unless?: Flag;
+  can?: keyof OwnProfile['can'];
+  /** Its count of what waits. */
+  counter?: 'bid';
+  /** Other addresses of the same page, or of one that it leads to. */
+  also?: readonly string[];
+}
+
+const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purchases', icon: PackageCheck };
+const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
+const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
+
+/** The menu entries of each kind of account. */
+export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = {
+  client: [
+    { page: '/bids', label: 'shell.page.bids', icon: Gavel },
+    { page: '/archive-bids', label: 'shell.menu.archiveBids', icon: Archive },
+    purchases,
+    payments,
+    profile,
+  ],
+  dealer: [
+    { page: '/dealer-bids', label: 'shell.page.bids', icon: Gavel },
+    { page: '/archive-bids', label: 'shell.page.archive', icon: Archive },
+    purchases,
+    payments,
+    profile,
+  ],
+  manager: [
+    {
+      page: '/bid-manager',
+      label: 'shell.page.bidManager',
+      icon: ListChecks,
+      unless: 'bidManagementEnabled',
+      counter: 'bid',
+    },
+    { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },
+    { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },
+    profile,
+  ],
+};
+
+export const listingEntries: readonly MenuEntryData[] = [
+  { page: '/favorites/$group', href: '/favorites/A', label: 'shell.page.favourites', icon: Star },
+  { page: '/car-auctions', label: 'shell.page.listing', icon: CarFront, view: 'carAuctionsView', also: ['/'] },
+  { page: '/car-statistics', label: 'shell.page.carStatistics', icon: ChartColumn, view: 'salesStatisticsView' },
+  { page: '/bike-auctions', label: 'shell.page.bikes', icon: Bike, view: 'bikeView' },
+  { page: '/bike-statistics', label: 'shell.page.bikeStatistics', icon: ChartColumn, view: 'bikeView' },
+  { page: '/oneprice', label: 'shell.page.oneprice', icon: Tag, view: 'onepriceView' },
+  { page: '/machinery', label: 'shell.page.machinery', icon: Tractor, view: 'machineryView' },
+  { page: '/machinery-statistics', label: 'shell.page.machineryStatistics', icon: ChartColumn, view: 'machineryView' },
+];

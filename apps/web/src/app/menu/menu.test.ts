@@ -1,0 +1,96 @@
+import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import { describe, expect, it } from 'vitest';
+import type { OwnProfile } from '../../features/identity/session/session-state.ts';
+import { listingFlags } from './listing-flags.ts';
+import { hrefOf, isCurrent, menuOf } from './menu.ts';
+import { listingEntries } from './menu.data.ts';
+
+const staff = { manageClients: true, editCompany: true, manageStaff: false };
+const nobody = { manageClients: false, editCompany: false, manageStaff: false };
+
+function profileOf(roleId: number, overrides: Partial<Record<Flag, boolean>> = {}, can = nobody): OwnProfile {
+  const detail = { roleId, userType: userTypeOf(roleId) };
+  return { detail, permission: permissionsOf(roleId, overrides), can } as unknown as OwnProfile;
+}
+
+const ofRole = (role: RoleName, overrides = {}, can = nobody) => profileOf(roleIds[role], overrides, can);
+const addresses = (profile: OwnProfile | null) => menuOf(profile).map((entries) => entries.map(hrefOf));
+
+const none = Object.fromEntries(listingFlags.map((flag) => [flag, false]));
+const listings = [
+  '/favorites/A',
+  '/car-auctions',
+  '/car-statistics',
+  '/bike-auctions',
+  '/bike-statistics',
+  '/oneprice',
+  '/machinery',
+  '/machinery-statistics',
+];
+const clientBlock = ['/bids', '/archive-bids', '/purchases', '/payments', '/profile'];
+const dealerBlock = ['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'];
+
+describe('the menu', () => {
+  it.each(['client', 'vip', 'restricted', 'troublesome'] as const)('of a %s is the clients’', (role) => {
+    expect(addresses(ofRole(role))).toEqual([clientBlock, listings]);
+  });
+
+  it('of a dealer leads to the dealer’s bids', () => {
+    expect(addresses(ofRole('dealer'))).toEqual([dealerBlock, listings]);
+  });
+
+  it('of a manager holds the bid manager, and clients and company where the account may', () => {
+    expect(addresses(ofRole('manager'))).toEqual([['/bid-manager', '/profile'], listings]);
+    expect(addresses(ofRole('manager', {}, staff))).toEqual([
+      ['/bid-manager', '/clients', '/company', '/profile'],
+      listings,
+    ]);
+  });
+
+  it('is empty for a disabled account, an unknown role and a visitor', () => {
+    for (const profile of [ofRole('disabled'), profileOf(1), null]) expect(addresses(profile)).toEqual([]);
+  });
+
+  it('loses the bid manager only when managing bids is denied', () => {
+    expect(addresses(ofRole('manager', { bidManagementEnabled: false }))[0]).toEqual(['/profile']);
+    const { bidManagementEnabled: _, ...unheard } = permissionsOf(roleIds.manager);
+    expect(addresses({ ...ofRole('manager'), permission: unheard as OwnProfile['permission'] })[0]).toEqual([
+      '/bid-manager',
+      '/profile',
+    ]);
+  });
+
+  it('has no second block without any view flag', () => {
+    expect(addresses(ofRole('client', none))).toEqual([clientBlock]);
+  });
+
+  it.each([
+    ['carAuctionsView', ['/car-auctions']],
+    ['salesStatisticsView', ['/car-statistics']],
+    ['bikeView', ['/bike-auctions', '/bike-statistics']],
+    ['onepriceView', ['/oneprice']],
+    ['machineryView', ['/machinery', '/machinery-statistics']],
+  ] as const)('with %s alone holds its listings, and the favourites always', (flag, pages) => {
+    expect(addresses(ofRole('client', { ...none, [flag]: true }))[1]).toEqual(['/favorites/A', ...pages]);
+  });
+
+  it('never leads to balance, dashboard or Go-Net', () => {
+    const all = ['client', 'dealer', 'manager'].flatMap((role) =>
+      addresses(ofRole(role as RoleName, {}, staff)).flat(),
+    );
+    for (const hidden of ['/balance', '/dashboard', '/go-net']) expect(all).not.toContain(hidden);
+  });
+});
+
+describe('the current entry', () => {
+  const [favourites, cars] = listingEntries;
+
+  it('is that of the page, of what lies below, and of the page’s other names', () => {
+    for (const address of ['/', '/car-auctions', '/car-auctions/5']) {
+      expect(cars && isCurrent(cars, address)).toBe(true);
+    }
+    expect(cars && isCurrent(cars, '/car-statistics')).toBe(false);
+    expect(favourites && isCurrent(favourites, '/favorites/C')).toBe(true);
+  });
+});

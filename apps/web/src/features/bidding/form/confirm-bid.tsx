@@ -1,0 +1,91 @@
+import { type Credit, isCovered } from '@seri/domain/bids/bid-credit';
+import { formatYen } from '@seri/domain/money/money';
+import { type ReactNode, useState } from 'react';
+import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+import { useText } from '../../../lib/language/text.ts';
+import { Check } from '../../../ui/fields/check.tsx';
+import { type Fact, Facts } from '../../../ui/tables/facts.tsx';
+import type { LotView } from '../../lots/page/lot-view.ts';
+import type { PlacedBidAnswer } from './send-bid.ts';
+import { placeBid } from './send-bid.ts';
+import type { BidOrder } from './bid-form.ts';
+import { BidLot } from '../panel/bid-lot.tsx';
+import styles from './dialogs.module.css';
+import { CallDialog } from './sure-dialog.tsx';
+import { useReliableCall } from './use-sure-call.ts';
+
+interface ConfirmBidProps {
+  lot: LotView;
+  order: BidOrder;
+  /** Undefined if no limit applies. */
+  credit: Credit | undefined;
+  terms: ReactNode;
+  typeLabel: string | undefined;
+  onPlaced: (placed: PlacedBidAnswer) => void;
+  onOverdrawn: (headroom: number) => void;
+  /** Returns true if the fields show what is wrong. */
+  onRefused: (refusal: CallRefusal) => boolean;
+  onClose: (inDoubt: boolean) => void;
+}
+
+/** Repeats the bid; the terms are ticked anew each time. */
+export function ConfirmBid(props: ConfirmBidProps) {
+  const { lot, order, credit, terms, onPlaced, onOverdrawn, onRefused, onClose } = props;
+  const text = useText();
+  const [isTicked, setTicked] = useState(false);
+  const call = useReliableCall({
+    send: (signal) => placeBid(lot, order, signal),
+    onAnswer: onPlaced,
+    onRefusal: (refusal) => {
+      setTicked(false);
+      if (refusal.code !== 'CREDIT_EXCEEDED') return onRefused(refusal);
+      onOverdrawn(refusal.data.headroom);
+      return true;
+    },
+  });
+  const verb = lot.pageType === 'stock' ? 'order' : order.isChange ? 'change' : 'place';
+  const isShort = credit !== undefined && !isCovered(credit);
+  return (
+    <CallDialog
+      title={text(`bidding.confirm.${verb}`)}
+      call={call}
+      kind="primary"
+      action={text(`bidding.${verb}.amount`, { amount: formatYen(order.amount) })}
+      stay={text('bidding.notNow')}
+      // A call that was sent can be repeated, ticked or not.
+      disabled={!call.isInDoubt && (!isTicked || isShort)}
+      onClose={onClose}
+    >
+      <BidLot lot={lot} />
+      <OrderFacts {...props} />
+      {order.comment.trim() !== '' && <p className={styles.comment}>{order.comment.trim()}</p>}
+      <Check
+        label={
+          <>
+            {text('bidding.terms')} {terms}
+          </>
+        }
+        checked={isTicked}
+        disabled={call.isPending || call.isInDoubt}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+    </CallDialog>
+  );
+}
+
+function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'order' | 'typeLabel'>) {
+  const text = useText();
+  const isStock = lot.pageType === 'stock';
+  const facts: (Fact | undefined)[] = [
+    {
+      caption: text(isStock ? 'bidding.price' : 'bidding.amount.short'),
+      value: <strong>{formatYen(order.amount)}</strong>,
+    },
+    typeLabel === undefined ? undefined : { caption: text('bidding.type'), value: typeLabel },
+    order.group === null ? undefined : { caption: text('bidding.group'), value: order.group },
+    order.client && { caption: text('bidding.client'), value: order.client.name, full: true },
+  ];
+  const items = facts.filter((fact) => fact !== undefined);
+  const beside = items.filter(({ full }) => !full).length;
+  return <Facts framed cols={beside} phoneCols={beside === 2 ? 2 : 1} items={items} />;
+}

@@ -1,0 +1,205 @@
+import type { InputOf } from '@seri/contract/call';
+import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import { flags } from '@seri/domain/people/permissions';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../../../lib/calls/query-client.ts';
+import { session } from '../../identity/session/session.ts';
+import type { OwnProfile } from '../../identity/session/session-state.ts';
+import { carView } from '../../lots/page/lot-views.testkit.ts';
+import { BidPanel } from './bid-panel.tsx';
+import '../../../ui/styles/tokens.css';
+import '../../../ui/styles/base.css';
+
+type Body = InputOf<typeof biddingCalls.create>['body'];
+interface Sent {
+  key: string | null;
+  body: Body;
+}
+
+const placed = { bidAmount: 505_000, bidDate: '2026-11-17T03:00:00Z', bidId: 12, bidStatus: 1 };
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+/** Answers the creates one after another; one that throws is lost on its way. */
+function serve(...creates: (() => Response)[]) {
+  const sent: Sent[] = [];
+  const answers: Readonly<Record<string, unknown>> = { '/v1/bid/type': types, '/v1/bid/group?week=2026-11-16': [] };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = input as string;
+    if (!url.startsWith('/v1/bid/create'))
+      return json(url in answers ? 200 : 404, answers[url] ?? { code: 'NOT_FOUND' });
+    sent.push({
+      key: new Headers(init?.headers).get('idempotency-key'),
+      body: JSON.parse(init?.body as string) as Body,
+    });
+    const answer = creates[Math.min(sent.length, creates.length) - 1];
+    return answer ? answer() : json(200, placed);
+  });
+  return sent;
+}
+const types = [{ value: 1, label: 'Whole', description: 'As it is' }];
+const lose = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.setSystemTime('2026-11-17T03:00:00Z');
+  // A VIP: no credit check.
+  const permission = Object.fromEntries(
+    flags.map((flag) => [flag, flag === 'biddingAllowed']),
+  ) as OwnProfile['permission'];
+  const profile = { detail: { userId: 5, userType: 2 }, permission } as OwnProfile;
+  session.set({ status: 2, profile });
+});
+
+async function open(view = carView(7)) {
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <BidPanel lot={view} terms={<a href="/terms">terms</a>} />
+    </QueryClientProvider>,
+  );
+  return screen;
+}
+
+async function confirm(screen: Awaited<ReturnType<typeof open>>) {
+  await screen.getByRole('textbox', { name: 'bidding.amount' }).fill('0505000');
+  await screen.getByRole('combobox', { name: 'bidding.type' }).selectOptions('1');
+  await screen.getByRole('button', { name: 'bidding.place.amount' }).click();
+  const yes = screen.getByRole('dialog').getByRole('button', { name: 'bidding.place.amount' });
+  await expect.element(yes).toBeDisabled();
+  await screen.getByRole('checkbox').click();
+  return yes;
+}
+
+test('with a fault no dialog opens, and the field is focused', async () => {
+  const sent = serve();
+  const screen = await open();
+  const amount = screen.getByRole('textbox', { name: 'bidding.amount' });
+  await amount.fill('499000');
+  await screen.getByRole('button', { name: 'bidding.place.amount' }).click();
+  await expect.element(screen.getByText('field.lowerPrice')).toBeVisible();
+  await expect.element(screen.getByText('field.required')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a bid is confirmed with the terms, sent once, and shown as placed after the server’s answer', async () => {
+  const sent = serve();
+  const screen = await open();
+  const yes = await confirm(screen);
+  await yes.dblClick();
+  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({
+    carId: 7,
+    lotType: 'auction',
+    amount: 505_000,
+    bidType: 1,
+    bidGroup: null,
+    confirm: 1,
+  });
+});
+
+test('a placed bid shows before the new balance has loaded', async () => {
+  serve();
+  const answer = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation((input, init) =>
+    input === '/v1/user/view-profile' ? new Promise(() => {}) : answer!(input, init),
+  );
+  const screen = await open();
+  await (await confirm(screen)).click();
+  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+});
+
+test('R13: a call without an answer is repeated with the same key, and the screen says so meanwhile', async () => {
+  const sent = serve(lose);
+  const screen = await open();
+  await (await confirm(screen)).click();
+  await expect.element(screen.getByText('bidding.unheard', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).not.toBeInTheDocument();
+  // The connection is back.
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    if (!(input as string).startsWith('/v1/bid/create')) return json(404, { code: 'NOT_FOUND' });
+    sent.push({
+      key: new Headers(init?.headers).get('idempotency-key'),
+      body: JSON.parse(init?.body as string) as Body,
+    });
+    return json(200, placed);
+  });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent.length).toBeGreaterThan(1);
+});
+
+test('a refusal shows in the dialog, unticks the terms and keeps the fields', async () => {
+  serve(() => json(409, { code: 'AUCTION_FINISHED', data: {} }));
+  const screen = await open();
+  await (await confirm(screen)).click();
+  await expect.element(screen.getByText('refusals.AUCTION_FINISHED')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  await screen.getByRole('button', { name: 'bidding.notNow' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'bidding.amount' })).toHaveValue('505\u00A0000');
+});
+
+test('R53: a fault from the server shows at its field, which is focused', async () => {
+  serve(() => json(422, { code: 'FIELDS', data: { fields: { bidGroup: { problem: 'groupFull' } } } }));
+  const screen = await open();
+  const group = screen.getByRole('combobox', { name: 'bidding.group' });
+  await group.selectOptions('A');
+  await (await confirm(screen)).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(group).toHaveAccessibleDescription('field.groupFull');
+  await expect.element(group).toHaveFocus();
+  await group.selectOptions('B');
+  await expect.element(screen.getByText('field.groupFull')).not.toBeInTheDocument();
+});
+
+test('the open bid shows a cancel button only if the server allows it', async () => {
+  serve();
+  const { bidInfo } = carView(7);
+  const own = { ...bidInfo, myBid: true, jasId: 12, myBidAmount: 505_000, myBidDate: placed.bidDate, bidStatusId: 1 };
+  const screen = await open(carView(7, { bidInfo: own }));
+  await expect.element(screen.getByText('bids.status.underReview')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'bidding.cancel' })).not.toBeInTheDocument();
+  const other = await open(carView(7, { bidInfo: { ...own, cancellationAllowed: true } }));
+  await expect.element(other.getByRole('button', { name: 'bidding.cancel' })).toBeVisible();
+});
+
+test('R52: after the deadline has passed with the page open, cancelling says until when it was possible', async () => {
+  serve();
+  const { bidInfo } = carView(7);
+  const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
+  const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadline: '2026-11-17T02:59:00Z' } }));
+  await screen.getByRole('button', { name: 'bidding.cancel' }).click();
+  await expect.element(screen.getByText('bidding.cannot.hours')).toBeVisible();
+});
+
+test('R52: a cancel refused as too late shows the server’s hours, because the auction may have been moved', async () => {
+  const { bidInfo } = carView(7);
+  const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
+  const refused = { success: false, code: 'CANCEL_CLOSED', data: { cancelDeadlineHour: 0.5 }, text: {}, id: '' };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    input === '/v1/bid/update-bid-status' ? json(409, refused) : json(404, { code: 'NOT_FOUND' }),
+  );
+  const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadlineHour: 2 } }));
+  await screen.getByRole('button', { name: 'bidding.cancel' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'bidding.cancelBid.yes' }).click();
+  await expect.element(screen.getByText('bidding.cannot.minutes')).toBeVisible();
+});
+
+test('R50: a reserved stock car shows that it is reserved, not that it has just been', async () => {
+  serve();
+  const screen = await open(carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false } }));
+  await expect.element(screen.getByText('bidding.reserved')).toBeVisible();
+  await expect.element(screen.getByText('refusals.CAR_RESERVED')).not.toBeInTheDocument();
+});
+
+test('a restricted client sees what to do first, in place of the fields', async () => {
+  serve();
+  const screen = await open(carView(7, { bidInfo: { ...carView(7).bidInfo, biddingAllowed: false } }));
+  await expect.element(screen.getByText('bidding.restricted.hint')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'bidding.amount' })).not.toBeInTheDocument();
+});

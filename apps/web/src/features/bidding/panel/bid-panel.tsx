@@ -1,0 +1,33 @@
+import { useText } from '../../../lib/language/text.ts';
+import { Facts } from '../../../ui/tables/facts.tsx';
+import { Sheet } from '../../../ui/frame/sheet.tsx';
+import { useProfile } from '../../identity/session/session.ts';
+import { priceFacts } from '../../lots/facts/lot-facts.ts';
+import type { BidPanelProps } from './bid-pieces.ts';
+import { isBiddable, ownBidOf } from './own-bid.ts';
+import { LotBidding } from './bid-desk.tsx';
+import { StaffLotBidding } from './staff-desk.tsx';
+
+/** R50: the bidding panel. It is empty for visitors with a shared link and for lots in statistics. */
+export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) {
+  const text = useText();
+  const profile = useProfile();
+  if (!profile || !isBiddable(lot)) return null;
+  const isStaff = profile.detail.userType === 3;
+  return (
+    <Sheet flush title={text(lot.pageType === 'stock' ? 'bidding.title.order' : 'bidding.title')} data-bid-panel="">
+      {withPrices && <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />}
+      {isStaff ? (
+        <StaffLotBidding lot={lot} terms={terms} renderSold={renderSold} permission={profile.permission} />
+      ) : (
+        <LotBidding
+          lot={lot}
+          own={ownBidOf(lot.bidInfo)}
+          terms={terms}
+          renderSold={renderSold}
+          permission={profile.permission}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,126 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { withTexts } from '../../../lib/language/language.ts';
+import { queryClient } from '../../../lib/calls/query-client.ts';
+import type { ChosenClient } from './bid-pieces.ts';
+import { ClientPicker } from './client-picker.tsx';
+import '../../../ui/styles/tokens.css';
+import '../../../ui/styles/base.css';
+
+beforeAll(withTexts(['bidding'], async () => undefined));
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+const balanceInfo = {
+  balance: 300_000,
+  creditLimit: 700_000,
+  bidAllow: 1_000_000,
+  dailyBidLimit: 0,
+  dailyUssLimit: 0,
+  activeBids: 0,
+};
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: index + 1, label: `Client ${index + 1}` }));
+
+/** Answers each search with this many clients, and records what was searched for. */
+function answering(count: number, creditLimitCheck = true): string[] {
+  const searches: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (url.pathname.endsWith('/bid/standing'))
+      return Response.json({ balanceInfo, creditLimitCheck, bids: [], rooms: [] });
+    searches.push(url.searchParams.get('user') ?? '');
+    return Response.json(people(count));
+  });
+  return searches;
+}
+
+function Picker({ error }: { error?: string }) {
+  const [client, setClient] = useState<ChosenClient | null>(null);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ClientPicker value={client} onChange={setClient} error={error} />
+    </QueryClientProvider>
+  );
+}
+
+async function typing(text: string, count: number, isLimited = true) {
+  const searches = answering(count, isLimited);
+  const screen = await render(<Picker />);
+  const field = screen.getByRole('combobox', { name: 'Client' });
+  await userEvent.type(field, text);
+  return { screen, field, searches };
+}
+
+test('below four characters nothing is sent, and a hint asks for more', async () => {
+  const { screen, searches } = await typing('ivа', 1);
+  await expect.element(screen.getByText('Type at least 4 characters')).toBeVisible();
+  expect(searches).toEqual([]);
+});
+
+test('the search is sent once, when typing stops', async () => {
+  // Fake timers: on a slow machine more time could pass between the keys.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const searches = answering(2);
+  const screen = await render(<Picker />);
+  screen.getByRole('combobox', { name: 'Client' }).element().focus();
+  for (const keys of ['ivan', 'ov']) {
+    await userEvent.keyboard(keys);
+    await vi.advanceTimersByTimeAsync(299);
+  }
+  expect(searches).toEqual([]);
+  await expect.element(screen.getByRole('option')).toHaveLength(2);
+  expect(searches).toEqual(['ivanov']);
+});
+
+test.each([
+  [0, 'Nobody was found', 0],
+  [10, '10 clients found', 10],
+  [11, 'More than 10 were found: type more', 0],
+])('with %i found it says “%s” and lists %i', async (count, message, listed) => {
+  const { screen } = await typing('ivan', count);
+  await expect.element(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(listed);
+});
+
+test('arrows and Enter choose; the client shows with its balance, and the focus stays', async () => {
+  const { screen, field } = await typing('ivan', 3);
+  await expect.element(screen.getByText('3 clients found')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getByRole('option', { name: 'Client 2' });
+  await expect.element(second).toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', second.element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/Balance 300.000.¥, free to bid 1.000.000.¥/)).toBeVisible();
+  const change = screen.getByRole('button', { name: 'Change the client, now Client 2' });
+  await expect.element(change).toHaveFocus();
+  await change.click();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('a client without a limit shows as such, without free credit', async () => {
+  const { screen } = await typing('ivan', 1, false);
+  await screen.getByRole('option').click();
+  await expect.element(screen.getByText(/Balance 300.000.¥, bids without a limit/)).toBeVisible();
+});
+
+test('Escape closes the list and leaves what was typed', async () => {
+  const { screen, field } = await typing('ivan', 3);
+  await expect.element(screen.getByText('3 clients found')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('option').elements()).toEqual([]);
+  await expect.element(field).toHaveValue('ivan');
+});
+
+test('its error shows at the field', async () => {
+  answering(0);
+  const screen = await render(<Picker error="Required" />);
+  await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Required');
+});

@@ -1,0 +1,24 @@
+import { useText } from '../../../lib/language/text.ts';
+import { Notice } from '../../../ui/passing/notice.tsx';
+import type { ChosenClient } from './bid-pieces.ts';
+import type { StaffBidding } from './bid-desk.tsx';
+import styles from './bid-panel.module.css';
+import { ClientPicker } from './client-picker.tsx';
+
+interface NotAllowedProps {
+  client: ChosenClient | undefined;
+  staff: StaffBidding | undefined;
+}
+
+/** Replaces the fields and says what a restricted client must do first. */
+export function NotAllowed({ client, staff }: NotAllowedProps) {
+  const text = useText();
+  return (
+    <div className={styles.form}>
+      {staff && <ClientPicker value={staff.client} onChange={staff.onClient} />}
+      <Notice tone="mid" title={text(client ? 'bidding.restricted.client' : 'bidding.restricted')}>
+        <p>{text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}</p>
+      </Notice>
+    </div>
+  );
+}

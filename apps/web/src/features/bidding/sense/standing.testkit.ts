@@ -1,0 +1,11 @@
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
+import { profileOf } from '../../identity/session/accounts.testkit.ts';
+
+/** Serves everything that the bid form loads, for an account without bids. */
+export function serveStanding(server: FakeServer): void {
+  const { balanceInfo } = profileOf();
+  server.answer(biddingCalls.standing, { balanceInfo, creditLimitCheck: false, bids: [], rooms: [] });
+  server.answer(biddingCalls.types, []);
+  server.answer(biddingCalls.groups, [{ value: '', label: '—', cars: 1 }]);
+}

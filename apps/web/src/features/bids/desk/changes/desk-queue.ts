@@ -1,0 +1,67 @@
+import type { CallRefusal } from '../../../../lib/calls/refusal.ts';
+import type { ListedBid } from '../../list/bids.ts';
+import { addLayer } from './desk-layers.ts';
+
+/** Why a change failed: a refusal, or the error text in an answer with a good HTTP status. */
+export type DeskFault = { refusal: CallRefusal; errorText?: undefined } | { errorText: string; refusal?: undefined };
+
+export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
+
+type BidVersion = Pick<ListedBid, 'bidId' | 'version'>;
+
+export interface DeskChange<Answer> {
+  bids: readonly BidVersion[];
+  /** The state shown until the answer. */
+  optimistic: Partial<ListedBid>;
+  /** Gets the latest known versions, in the order of the bids. */
+  send: (bids: readonly BidVersion[]) => Promise<DeskReply<Answer>>;
+  /** Stores the new state before the optimistic layer goes; returns the bids that changed. */
+  settle: (reply: DeskReply<Answer>) => readonly BidVersion[];
+}
+
+/**
+ * Changes of one bid are sent one after another, each with the version that the one before left. A change that fails
+ * only removes its own layer, so the last state of the server always wins.
+ */
+export function createDeskQueue() {
+  const tails = new Map<number, Promise<unknown>>();
+  // Versions left by the reader's own changes: a change made before the last one was answered builds on it, so that
+  // only changes by others conflict.
+  const versions = new Map<number, number>();
+
+  async function runNext<Answer>({ bids, send, settle }: DeskChange<Answer>): Promise<DeskReply<Answer>> {
+    await Promise.allSettled(bids.flatMap(({ bidId }) => tails.get(bidId) ?? []));
+    const reply = await send(
+      bids.map(({ bidId, version }) => ({ bidId, version: Math.max(versions.get(bidId) ?? 0, version) })),
+    );
+    for (const { bidId, version } of settle(reply)) versions.set(bidId, version);
+    // The query cache notifies its lists a turn later. The layer goes only then, so that no outdated state shows in
+    // between.
+    await new Promise((next) => setTimeout(next));
+    return reply;
+  }
+
+  function run<Answer>(change: DeskChange<Answer>): Promise<DeskReply<Answer>> {
+    const ids = change.bids.map(({ bidId }) => bidId);
+    const removeLayers = ids.map((bidId) => addLayer(bidId, change.optimistic));
+    const done = runNext(change).finally(() => {
+      for (const remove of removeLayers) remove();
+      for (const bidId of ids) if (tails.get(bidId) === done) tails.delete(bidId);
+    });
+    for (const bidId of ids) tails.set(bidId, done);
+    return done;
+  }
+
+  return {
+    run,
+    /** Resolves when all changes that are pending now have settled. */
+    whenIdle: async (): Promise<void> => void (await Promise.allSettled(tails.values())),
+    /** Keeps the versions of bids with pending changes. */
+    forgetVersions(): void {
+      for (const bidId of versions.keys()) if (!tails.has(bidId)) versions.delete(bidId);
+    },
+  };
+}
+
+/** One for the page, because a change goes on after its list is gone. */
+export const deskQueue = createDeskQueue();

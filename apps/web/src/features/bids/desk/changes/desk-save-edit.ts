@@ -1,0 +1,29 @@
+import { localization } from '../../../../lib/language/language.ts';
+import type { ListedBid } from '../../list/bids.ts';
+import type { editBodyOf } from '../dialogs/desk-edit.ts';
+import { deskQueue, type DeskReply } from './desk-queue.ts';
+import { type BidChangeAnswer, editBid, setAdjustment } from './desk-calls.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
+import { toastDone } from './desk-tell.ts';
+
+type EditBody = NonNullable<ReturnType<typeof editBodyOf>>;
+
+/** R59: not optimistic: the row keeps its values until the server answers. */
+export async function saveEdit(bid: ListedBid, edit: EditBody): Promise<DeskReply<BidChangeAnswer>> {
+  const reply = await deskQueue.run({
+    bids: [bid],
+    optimistic: {},
+    // The optimistic lock uses the version that filled the form, even if the reader changed the bid since: otherwise
+    // the edit would write back what was just undone.
+    send: () => sendEdit(bid.bidId, bid.version, edit),
+    settle,
+  });
+  refetchAfterChange();
+  if (reply.ok) toastDone(bid, { title: localization.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
+  return reply;
+}
+
+function sendEdit(bidId: number, version: number, edit: EditBody): Promise<DeskReply<BidChangeAnswer>> {
+  if ('amount' in edit) return editBid({ jasId: bidId, version, ...edit });
+  return setAdjustment({ bidId, version, adjustmentPrice: edit.adjustmentPrice });
+}

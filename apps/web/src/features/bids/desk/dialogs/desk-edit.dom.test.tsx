@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../../lib/calls/query-client.ts';
+import { soon } from '../../../../lib/browser/soon.testkit.ts';
+import { dropEditDraft } from './desk-edit.ts';
+import { deskBid, fakeServer, openDesk, press, refusedResponse, rowOf, stateOf } from '../changes/desk.dom.steps.tsx';
+import '../../../../ui/styles/tokens.css';
+import '../../../../ui/styles/base.css';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+  // Left open by the test before.
+  dropEditDraft();
+  server = fakeServer();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = () => page.getByRole('dialog');
+
+async function edit() {
+  press('KeyE');
+  const amount = page.getByRole('textbox', { name: 'bidDesk.edit.amount' });
+  await expect.element(amount).toHaveFocus();
+  return amount;
+}
+
+const editCall = 'PUT /bid/update-bid-price';
+
+async function saveLate() {
+  const { promise, resolve } = Promise.withResolvers<Response | undefined>();
+  server.answer(editCall, async () => (await promise) ?? { success: true, undoId: null, ...stateOf(deskBid(1)) });
+  await openDesk(server, [deskBid(1), deskBid(2)]);
+  await userEvent.fill(await edit(), '900000');
+  await userEvent.keyboard('{Enter}');
+  await soon(() => expect(server.sent()).toHaveLength(1));
+  await page.getByRole('button', { name: 'bidDesk.close' }).click();
+  press('KeyJ');
+  await new Promise(requestAnimationFrame);
+  return resolve;
+}
+
+describe('an edit', () => {
+  it('of the amount sends all fields and shows once it is saved', async () => {
+    await openDesk(server, [deskBid(1, { bidGroup: 'A' })]);
+    await userEvent.fill(await edit(), '900 000 ¥');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const body = { jasId: 1, version: 1, amount: 900_000, bidGroup: 'A', adjustmentPrice: 0, exportType: null };
+    expect(server.sent()).toEqual([{ call: editCall, body }]);
+    await soon(() => expect(rowOf(1)?.textContent).toMatch(/900\u00A0000/));
+  });
+
+  it('of the adjustment alone has its own call', async () => {
+    await openDesk(server, [deskBid(1)]);
+    await edit();
+    await page.getByRole('textbox', { name: 'bidDesk.edit.adjustment' }).fill('-15 000');
+    await userEvent.keyboard('{Enter}');
+    await soon(() =>
+      expect(server.sent()).toEqual([
+        { call: 'PUT /bid/update-adjustment-price', body: { bidId: 1, version: 1, adjustmentPrice: -15_000 } },
+      ]),
+    );
+  });
+
+  it('shows a refused value at its field', async () => {
+    server.answer(editCall, () =>
+      refusedResponse('FIELDS', 422, { fields: { amount: { problem: 'offStep', amount: 5000 } } }),
+    );
+    await openDesk(server, [deskBid(1)]);
+    const amount = await edit();
+    await userEvent.fill(amount, '901001');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('field.offStep')).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+  });
+
+  it('refused for credit says how much is free and keeps the typed values', async () => {
+    server.answer(editCall, () => refusedResponse('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+    await openDesk(server, [deskBid(1)]);
+    const amount = await edit();
+    await userEvent.fill(amount, '9000000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'bidDesk.edit.failed' })).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'bidDesk.edit.failed' })
+      .getByRole('button', { name: 'bidDesk.close' })
+      .click();
+    await expect.element(amount).toHaveValue('9000000');
+    expect(rowOf(1)?.textContent).toMatch(/550\u00A0000/);
+  });
+
+  it('of a bid that somebody else changed shows both values before it can overwrite them', async () => {
+    server.overtake(editCall, deskBid(1, { bidAmount: 700_000, version: 4 }));
+    await openDesk(server, [deskBid(1)]);
+    await userEvent.fill(await edit(), '900000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'bidDesk.merge.takeOf' })).toBeVisible();
+    await expect.element(page.getByText(/700\u00A0000/).last()).toBeVisible();
+    await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
+    await soon(() => expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 4]));
+    expect(server.stored.get(1)?.bidAmount).toBe(900_000);
+  });
+
+  it('takes over somebody else’s values in fields that were not touched', async () => {
+    server.overtake(editCall, deskBid(1, { adjustmentPrice: -15_000, bidGroup: 'C', version: 4 }));
+    await openDesk(server, [deskBid(1)]);
+    await userEvent.fill(await edit(), '900000');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
+    await soon(() =>
+      expect(server.sent().at(-1)?.body).toMatchObject({ amount: 900_000, adjustmentPrice: -15_000, bidGroup: 'C' }),
+    );
+  });
+
+  it('of one bid never shows in another', async () => {
+    await openDesk(server, [deskBid(1), deskBid(2, { bidAmount: 600_000 })]);
+    await userEvent.fill(await edit(), '111');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    press('KeyJ');
+    await new Promise(requestAnimationFrame);
+    await expect.element(await edit()).toHaveValue('600\u00A0000');
+  });
+
+  describe('that is answered after it was closed', () => {
+    it('does not close another form', async () => {
+      const answer = await saveLate();
+      const other = await edit();
+      answer(undefined);
+      await expect.element(page.getByText(/bidDesk\.edit\.done/)).toBeInTheDocument();
+      await expect.element(other).toBeVisible();
+    });
+
+    it('shows why it was not saved', async () => {
+      const answer = await saveLate();
+      answer(refusedResponse('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+      await expect.element(page.getByText('bidDesk.failed')).toBeVisible();
+      await expect.element(page.getByText('refusals.CREDIT_EXCEEDED')).toBeVisible();
+    });
+  });
+
+  it('names the current export type before the list of types has loaded', async () => {
+    server.answer('GET /bid/export-type', () => new Promise(() => {}));
+    await openDesk(server, [deskBid(1, { exportType: 2 })]);
+    await edit();
+    await expect
+      .element(page.getByRole('combobox', { name: 'bidDesk.edit.exportType' }))
+      .toHaveDisplayValue(/^bidDesk\.type\./);
+  });
+});

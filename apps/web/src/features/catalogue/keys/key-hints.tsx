@@ -1,0 +1,41 @@
+import { controlKey, singleKeys } from '../../../lib/browser/single-keys.ts';
+import { useStore } from '../../../lib/browser/store.ts';
+import { useText } from '../../../lib/language/text.ts';
+import { useMedia, widths } from '../../../lib/browser/use-media.ts';
+import { Kbd } from '../../../ui/frame/kbd.tsx';
+import { type KeyLine, keyLines } from './key-commands.ts';
+import styles from './key-hints.module.css';
+
+export function Keys({ keys }: Pick<KeyLine, 'keys'>) {
+  const text = useText();
+  return (
+    <span className={styles.keys}>
+      {keys.map((key) => (
+        <Kbd key={typeof key === 'string' ? key : key.label}>{typeof key === 'string' ? key : text(key.label)}</Kbd>
+      ))}
+    </span>
+  );
+}
+
+export function KeyHints({ onHelp }: { onHelp: () => void }) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  const isOn = useStore(singleKeys);
+  if (!isDesktop) return null;
+  const lines = keyLines.filter(({ short }) => isOn && short);
+  return (
+    <section aria-label={text('keys.hints')} className={styles.hints}>
+      {lines.map(({ keys, short }) => (
+        <span key={short} className={styles.hint}>
+          <Keys keys={keys} /> {short && text(short)}
+        </span>
+      ))}
+      <span className={styles.hint}>
+        <Keys keys={[`${controlKey} K`]} /> {text('keys.palette.short')}
+      </span>
+      <button type="button" className={styles.all} onClick={onHelp}>
+        {text('keys.all')}
+      </button>
+    </section>
+  );
+}

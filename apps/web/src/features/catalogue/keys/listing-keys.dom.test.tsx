@@ -1,0 +1,143 @@
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { switchSingleKeys } from '../../../lib/browser/single-keys.ts';
+import { UiContext, type UiSetting } from '../../../ui/frame/ui-text.tsx';
+import { carLot } from '../list/lots.testkit.ts';
+import type { Lot } from '../list/lots.ts';
+import { ListingKeys } from './listing-keys.tsx';
+import { LotTable } from '../rows/lot-table.tsx';
+import '../../../ui/styles/tokens.css';
+import '../../../ui/styles/base.css';
+
+const onBid = vi.fn<(lot: Lot) => void>();
+const setting = {
+  listQuery: '',
+  newTab: true,
+  renderFavourite: () => <button aria-haspopup="dialog">mark</button>,
+  onBid,
+};
+const navigate = vi.fn<(href: string) => void>();
+const ui: UiSetting = { language: 'en', text: (key) => key, navigate };
+
+function Listing({ lots }: { lots: readonly Lot[] }) {
+  return (
+    <UiContext value={ui}>
+      <input aria-label="Somewhere" />
+      <LotTable
+        lots={lots}
+        label="Lots"
+        visited={new Set()}
+        stale={false}
+        setting={setting}
+        pageType="car-auction"
+        sorting={undefined}
+        onSort={() => {}}
+      />
+      <ListingKeys lots={lots} setting={setting} previousHref={undefined} nextHref="/car-auctions?page=2" />
+    </UiContext>
+  );
+}
+
+const lots = [carLot(1), carLot(2), carLot(3)];
+const current = () => document.querySelector<HTMLElement>('[data-lot-id][aria-current="true"]')?.dataset['lotId'];
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-lot-id]')?.dataset['lotId'];
+/** Presses a physical key, with the character that the layout writes there. */
+function press(code: string, key: string, target: EventTarget = document.activeElement ?? document.body) {
+  target.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }));
+}
+
+test('keys move between rows in a Russian layout, and the focus follows', async () => {
+  await render(<Listing lots={lots} />);
+  press('KeyJ', 'о');
+  expect([current(), focused()]).toEqual(['1', '1']);
+  press('KeyJ', 'о');
+  press('ArrowDown', 'ArrowDown');
+  press('KeyJ', 'о');
+  expect([current(), focused()]).toEqual(['3', '3']);
+  press('KeyK', 'л');
+  expect([current(), focused()]).toEqual(['2', '2']);
+  press('BracketRight', 'ъ');
+  expect(navigate).toHaveBeenCalledWith('/car-auctions?page=2');
+});
+
+test('the mark stays on its lot when the list changes, and at its index when the lot has gone', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  press('KeyJ', 'j');
+  await rerender(<Listing lots={[carLot(9), ...lots]} />);
+  expect(current()).toBe('2');
+  press('KeyJ', 'j');
+  expect(current()).toBe('3');
+  press('KeyK', 'k');
+  await rerender(<Listing lots={[carLot(1), carLot(3)]} />);
+  press('KeyJ', 'j');
+  expect(current()).toBe('3');
+});
+
+test('when the focused lot leaves the list, the same control of the lot at its index gets the focus', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  const marks = page.getByRole('button', { name: 'mark' });
+  (marks.nth(1).element() as HTMLElement).focus();
+  await rerender(<Listing lots={[carLot(3), carLot(2), carLot(1)]} />);
+  expect(focused()).toBe('2');
+  await rerender(<Listing lots={[carLot(4), carLot(5)]} />);
+  await expect.element(marks.nth(1)).toHaveFocus();
+  expect([current(), focused()]).toEqual(['5', '5']);
+});
+
+test('a focus that the reader removed is not restored', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  (document.activeElement as HTMLElement).blur();
+  await rerender(<Listing lots={[carLot(4), carLot(5)]} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('Space opens the peek, keys still move inside it, and Escape returns to the row reached', async () => {
+  await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  press('KeyJ', 'о');
+  await expect.element(dialog.getByText('keys.peek.place').first()).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([current(), focused()]).toEqual(['2', '2']);
+});
+
+test('keys do nothing while the reader types in a field', async () => {
+  await render(<Listing lots={lots} />);
+  const field = page.getByLabelText('Somewhere');
+  await userEvent.type(field, 'jk/');
+  await expect.element(field).toHaveValue('jk/');
+  expect(current()).toBeUndefined();
+});
+
+test('the switch of the help sheet turns single keys off', async () => {
+  await render(<Listing lots={lots} />);
+  press('Slash', '?');
+  await userEvent.click(page.getByRole('switch'));
+  await userEvent.keyboard('{Escape}');
+  press('KeyJ', 'j', document.body);
+  expect(current()).toBeUndefined();
+  expect(localStorage.getItem('seri.singleKeys')).toBe('off');
+  switchSingleKeys(true);
+});
+
+test('B and the button of a row choose a lot to bid on; an own bid replaces the button, and ended lots have none', async () => {
+  const own = { ...carLot(2), myBid: true, myBidAmount: 925_000 };
+  const ended = { ...carLot(3), status: lotStatusCodes.sold };
+  const screen = await render(<Listing lots={[carLot(1), own, ended]} />);
+  press('KeyB', 'и');
+  expect(onBid).not.toHaveBeenCalled();
+  press('KeyJ', 'о');
+  press('KeyB', 'и');
+  expect(onBid).toHaveBeenLastCalledWith(carLot(1));
+  const buttons = screen.getByRole('button', { name: /listing\.bid|925/ });
+  expect(buttons.elements()).toHaveLength(2);
+  await screen.getByRole('button', { name: /925/ }).click();
+  expect(onBid).toHaveBeenLastCalledWith(own);
+});

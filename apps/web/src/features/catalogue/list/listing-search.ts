@@ -1,0 +1,25 @@
+import { filterAddress, type Filters, readFilters } from '@seri/domain/catalogue/filters';
+import { type Sort, type Sorting, sortsOf } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import {
+  listAddress,
+  type Paging,
+  parsePaging,
+  parseSorting,
+  type RawSearch,
+} from '../../../lib/lists/list-address.ts';
+
+export interface ListingSearch extends Paging {
+  filters: Filters;
+  sorting: Sorting<Sort> | undefined;
+}
+
+/** Parses an address and ignores unknown and invalid parameters. */
+export function parseListingSearch(pageType: PageType, raw: RawSearch): ListingSearch {
+  const { filters } = readFilters(pageType, raw);
+  return { filters, sorting: parseSorting(sortsOf(pageType), raw), ...parsePaging(raw) };
+}
+
+export function listingHref(path: string, { filters, ...rest }: ListingSearch): string {
+  return listAddress(path, { ...rest, filters: filterAddress(filters) });
+}

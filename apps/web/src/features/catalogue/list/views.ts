@@ -1,0 +1,38 @@
+import { storage } from '../../../lib/browser/browser-storage.ts';
+import type { Entry } from '../../../lib/browser/storage.ts';
+import { createStore, useStore } from '../../../lib/browser/store.ts';
+import { useMedia, widths } from '../../../lib/browser/use-media.ts';
+import type { Density } from '../../../ui/tables/table-frame.tsx';
+
+/** Views a desktop can choose from; tablets always show cards, phones strips. */
+export const views = ['table', 'column', 'cards'] as const;
+export type View = (typeof views)[number];
+export type ListForm = View | 'strips';
+
+export const densities = ['tight', 'normal', 'roomy'] as const satisfies readonly Density[];
+
+function storedChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
+  const stored = storage.read(entry);
+  const chosen = createStore(values.find((value) => value === stored) ?? first);
+  const choose = (value: Value) => {
+    storage.write(entry, value);
+    chosen.set(value);
+  };
+  return { chosen, choose };
+}
+
+const view = storedChoice<View>('view', views, 'table');
+const density = storedChoice<Density>('density', densities, 'normal');
+
+export const chooseView = view.choose;
+export const chooseDensity = density.choose;
+export const useView = (): View => useStore(view.chosen);
+export const useDensity = (): Density => useStore(density.chosen);
+
+export function useListForm(): ListForm {
+  const isDesktop = useMedia(widths.desktop);
+  const isPhone = useMedia(widths.phone);
+  const chosen = useView();
+  if (isDesktop) return chosen;
+  return isPhone ? 'strips' : 'cards';
+}

@@ -1,4 +1,0 @@
-import { createStore } from '../../../lib/store.ts';
-
-/** Shared by Ctrl K, the header and the list, which all open the palette. */
-export const paletteOpen = createStore(false);

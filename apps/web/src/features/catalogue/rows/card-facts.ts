@@ -1,0 +1,109 @@
+import type { Language } from '@seri/domain/common/languages';
+import { groupDigits } from '@seri/domain/money/money';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
+import type { MessageId } from '@seri/messages/message-id';
+import type { Text } from '../../../lib/language/text.ts';
+import { colorText, isUnusualSteering, steeringText } from '../../lots/facts/feed-words.ts';
+import type { ListedBike, ListedCar, Lot } from '../list/lots.ts';
+import { litres, thousands } from './measures.ts';
+
+export interface LotLocale {
+  text: Text;
+  language: Language;
+}
+
+export interface CardFact {
+  caption: MessageId;
+  value: string | number | null;
+}
+
+export interface Price {
+  caption: MessageId;
+  value: number | null;
+}
+
+export const engineOf = (lot: Lot): number | null => ('cc' in lot ? lot.cc : lot.engine);
+
+export function driveText(text: Text, { priv, steering }: ListedCar): string {
+  return joined([priv, isUnusualSteering(steering) && steeringText(text, steering)]);
+}
+
+export const joined = (parts: readonly (string | number | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+export function subtitleOf(lot: Lot): string {
+  if ('chassis' in lot) return joined([lot.grade, lot.chassis]);
+  return joined(['category' in lot && lot.category, lot.grade, lot.serial]);
+}
+
+export const bikeRates = ['rateEngine', 'rateFront', 'rateExt', 'rateRear', 'rateEl', 'rateFrame'] as const;
+
+export function ratesText(lot: ListedBike): string {
+  const rates = bikeRates.map((name) => lot[name]);
+  return rates.every((rate) => rate === null) ? '' : rates.map((rate) => rate ?? '–').join(' ');
+}
+
+const km = ({ text, language }: LotLocale, value: number | null) =>
+  value === null ? null : text('listing.kmThousands', { thousands: thousands(value, language) });
+const cc = ({ text }: LotLocale, value: number | null) =>
+  value === null ? null : text('listing.cc', { value: groupDigits(value) });
+
+export function cardFacts(lot: Lot, locale: LotLocale): CardFact[] {
+  const year: CardFact = { caption: 'listing.col.year', value: lot.year };
+  const mileage: CardFact = { caption: 'listing.card.mileage', value: km(locale, lot.mileage) };
+  const engine: CardFact = { caption: 'listing.card.engine', value: cc(locale, engineOf(lot)) };
+  if ('hours' in lot) {
+    return [
+      year,
+      { caption: 'listing.card.hours', value: lot.hours === null ? null : groupDigits(lot.hours) },
+      engine,
+      mileage,
+      { caption: 'listing.col.volume', value: lot.volume },
+      { caption: 'listing.col.gear', value: lot.KPP },
+    ];
+  }
+  const color: CardFact = { caption: 'listing.card.color', value: colorText(locale.text, lot.color) };
+  if ('serial' in lot) {
+    return [
+      year,
+      mileage,
+      engine,
+      color,
+      { caption: 'listing.col.rates', value: ratesText(lot) },
+      { caption: 'listing.col.inspection', value: lot.inspection },
+    ];
+  }
+  return [
+    year,
+    mileage,
+    engine,
+    color,
+    { caption: 'listing.col.gear', value: lot.gearbox },
+    { caption: 'listing.card.drive', value: driveText(locale.text, lot) },
+  ];
+}
+
+export function factLine(lot: Lot, locale: LotLocale): string {
+  const { text, language } = locale;
+  if ('hours' in lot) {
+    const hours = lot.hours !== null && text('listing.hours', { value: groupDigits(lot.hours) });
+    return joined([lot.year, hours, km(locale, lot.mileage)]);
+  }
+  const engine = lot.engine !== null && text('listing.litres', { value: litres(lot.engine, language) });
+  const size = 'serial' in lot ? cc(locale, lot.engine) : engine;
+  return joined([lot.year, size, km(locale, lot.mileage), colorText(text, lot.color)]);
+}
+
+/** The prices of a lot, the most important one first. */
+export function pricesOf(lot: Lot): [first: Price, second?: Price] {
+  const isOver = isStatistics(lot.pageType);
+  if ('price' in lot) {
+    return [{ caption: isOver ? 'listing.col.sold' : 'listing.col.start', value: lot.price }];
+  }
+  const start: Price = { caption: 'listing.col.start', value: lot.startPrice };
+  const sold: Price = { caption: 'listing.col.sold', value: lot.soldPrice };
+  if (isOver) return [sold, start];
+  if (!('averagePrice' in lot)) return [start];
+  const average: Price = { caption: 'listing.col.average', value: lot.averagePrice };
+  return [lot.pageType === 'stock' ? { caption: 'listing.col.price', value: lot.soldPrice } : start, average];
+}

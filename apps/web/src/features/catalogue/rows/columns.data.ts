@@ -1,0 +1,68 @@
+import { type Sort, sortsOf } from '@seri/domain/catalogue/listing';
+import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { type ListColumn, minWidthOf } from '../../../lib/lists/list-columns.ts';
+
+interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
+  /** Identifies and opens the lot, so it cannot be hidden. */
+  alwaysShown?: true;
+  /** Hidden while a panel beside the list takes room. */
+  hidesWhenTight?: true;
+}
+
+const table = {
+  photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
+  lot: { head: 'listing.col.lot', width: 76, cell: 'plate', alwaysShown: true },
+  time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
+  name: { head: 'listing.col.name', width: 'rest', cell: 'name', alwaysShown: true },
+  category: { head: 'listing.col.category', width: 104, cell: 'clip', hidesWhenTight: true },
+  year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
+  engine: { head: 'listing.col.engine', width: 46, numeric: true, hidesWhenTight: true },
+  hours: { head: 'listing.col.hours', width: 60, sort: 'hours', numeric: true },
+  mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
+  volume: { head: 'listing.col.volume', width: 56, numeric: true, hidesWhenTight: true },
+  condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
+  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', hidesWhenTight: true },
+  color: { head: 'listing.card.color', width: 66, cell: 'clip', hidesWhenTight: true },
+  gear: { head: 'listing.col.gear', width: 44, cell: 'clip', hidesWhenTight: true },
+  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines', hidesWhenTight: true },
+  rates: { head: 'listing.col.rates', width: 140, hidesWhenTight: true },
+  inspection: { head: 'listing.col.inspection', width: 64, hidesWhenTight: true },
+  start: { head: 'listing.col.start', width: 90, sort: 'startPrice', numeric: true },
+  average: { head: 'listing.col.average', width: 86, numeric: true, hidesWhenTight: true },
+  sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
+  fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
+  price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },
+  status: { head: 'listing.col.status', width: 115, cell: 'clip' },
+  favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
+  bid: { head: 'listing.col.bid', width: 76, numeric: true },
+} as const satisfies Record<string, ColumnData>;
+
+export type ColumnId = keyof typeof table;
+export type ListingColumn = ColumnData & { id: ColumnId };
+
+const car = ['year', 'engine', 'mileage', 'condition', 'paint', 'equipment'] as const;
+const fields: Readonly<Record<LotShape, readonly ColumnId[]>> = {
+  car: [...car, 'start', 'average'],
+  bike: ['year', 'engine', 'mileage', 'condition', 'color', 'rates', 'inspection', 'start'],
+  machine: ['category', 'year', 'engine', 'hours', 'mileage', 'volume', 'gear', 'condition', 'price'],
+};
+
+function columnIds(pageType: PageType): readonly ColumnId[] {
+  const { shape, kind } = pageTypeData[pageType];
+  if (kind === 'stock') return ['photo', 'lot', 'name', ...car, 'fixed', 'average', 'favourite'];
+  const sold = isStatistics(pageType) && shape !== 'machine' ? (['sold'] as const) : [];
+  return ['photo', 'lot', 'time', 'name', ...fields[shape], ...sold, 'status', 'favourite', 'bid'];
+}
+
+/** The columns of a page type in order. A head is sortable only if its page type has that sort. */
+export function columnsOf(pageType: PageType): ListingColumn[] {
+  const sorts = sortsOf(pageType);
+  return columnIds(pageType).map((id) => {
+    const { sort, ...data }: ColumnData = table[id];
+    return { id, ...data, ...(sort && sorts.includes(sort) ? { sort } : {}) };
+  });
+}
+
+const minNameWidth = 98;
+
+export const tableWidth = (columns: readonly ListingColumn[]): number => minWidthOf(columns, minNameWidth);

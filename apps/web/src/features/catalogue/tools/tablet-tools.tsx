@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { withTexts } from '../../../lib/language/language.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.ts';
+import type { ListingToolsProps } from '../list/slots.ts';
+import { FilterButton } from '../filters/filter-button.tsx';
+import styles from './listing-tools.module.css';
+import { LotSortMenu } from '../rows/lot-sort-menu.tsx';
+
+const LotExportMenu = lazyPart(
+  withTexts(['export'], () => import('./export-menu.tsx')),
+  'LotExportMenu',
+);
+
+export function TabletTools(props: ListingToolsProps) {
+  const { pageType, filters, onChange, total, renderSearches } = props;
+  const filtering = { pageType, filters, onChange, total };
+  return (
+    <div className={styles.tools}>
+      {renderSearches?.(props, 'toolbar')}
+      <Suspense>
+        <LotExportMenu listing={props} />
+      </Suspense>
+      <LotSortMenu {...props} />
+      <FilterButton {...filtering} />
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { roleName } from '@seri/domain/people/roles';
-import type { Text } from '../../../lib/text.ts';
-
-/** The label of a role, or "unknown" for an id that no longer exists. */
-export function roleText(text: Text, roleId: number): string {
-  const name = roleName(roleId);
-  return name ? text(`shell.role.${name}`) : text('clients.role.unknown');
-}

@@ -1,7 +1,0 @@
-import { useCompany } from '../model/company.ts';
-import { FooterContent } from './footer-content.tsx';
-
-export function CompanyFooter() {
-  const company = useCompany();
-  return company ? <FooterContent company={company} /> : null;
-}

@@ -1,4 +1,0 @@
-import { companyCalls } from '@seri/contract/people/company.calls';
-import { urlOf } from '../../../lib/request.ts';
-
-export const logoHref = (id: string): string => urlOf(companyCalls.logo, { params: { id } });

@@ -1,0 +1,51 @@
+import { formatYen, groupDigits } from '@seri/domain/money/money';
+import { useLanguage, useText } from '../../lib/language/text.ts';
+import { Figures } from '../../ui/figures/figures.tsx';
+import { relativeTime } from '../../ui/time/format-time.ts';
+import { UiLink } from '../../ui/frame/ui-link.tsx';
+import type { DashboardData } from './dashboard.ts';
+import { statusLinks } from './status-links.ts';
+import { useDayFigures } from './use-day-figures.ts';
+
+interface StaffFiguresProps {
+  day: DashboardData;
+  now: Date;
+  bidsHref: (status: number) => string;
+}
+
+export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { fresh, unpriced } = day;
+  const { today, wins, chats } = useDayFigures(day, now);
+  const first = fresh.closes && relativeTime(new Date(fresh.closes), now, language);
+  const soon = fresh.soon > 0 ? text('dashboard.fresh.soon', { count: fresh.soon, left: first ?? '' }) : undefined;
+  return (
+    <Figures
+      items={[
+        {
+          caption: text('dashboard.fresh'),
+          value: (
+            <UiLink href={bidsHref(statusLinks.fresh)} className={fresh.soon > 0 ? 'soon' : undefined}>
+              {groupDigits(fresh.count)}
+            </UiLink>
+          ),
+          note: soon ?? text('dashboard.fresh.none'),
+        },
+        { ...today, note: text('dashboard.today.sum', { amount: formatYen(day.today.amount) }) },
+        wins,
+        {
+          caption: text('dashboard.unpriced'),
+          value: groupDigits(unpriced),
+          note:
+            unpriced > 0 ? (
+              <UiLink href={bidsHref(statusLinks.won)}>{text('dashboard.unpriced.enter')}</UiLink>
+            ) : (
+              text('dashboard.unpriced.none')
+            ),
+        },
+        chats,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { Paging } from '../../lib/lists/list-address.ts';
+import { rangeOf, storedPageSize, storePageSize } from '../../lib/lists/page-size.ts';
+import { ListFailed } from '../../lib/lists/list-failed.tsx';
+import { useText } from '../../lib/language/text.ts';
+import { useTitle } from '../../lib/browser/use-title.ts';
+import { type Navigate, useTrueAddress } from '../../lib/lists/use-true-address.ts';
+import { PageSize as PageSizeSwitch } from '../../ui/tables/page-size.tsx';
+import { Pagination } from '../../ui/tables/pagination.tsx';
+import { TabsHead } from '../../ui/tabs/tabs-head.tsx';
+import { favouritesQuery } from './favourites.query.ts';
+import { type FavouriteLots, favouritesHref } from './favourites.ts';
+import { NoFavourites } from './no-favourites.tsx';
+import styles from './favourites-page.module.css';
+import { useNextMark } from './use-next-mark.ts';
+import { useUndo } from './use-undo.ts';
+
+type ListedFavourite = FavouriteLots[number];
+
+export interface ShownFavourites {
+  lots: FavouriteLots;
+  label: string;
+  /** Another page is loading. */
+  stale: boolean;
+  onChosen: (lot: ListedFavourite, to: FavouriteGroup | null) => void;
+}
+
+interface FavouritesPageProps {
+  group: FavouriteGroup;
+  paging: Paging;
+  navigate: Navigate;
+  listingHref: string;
+  loading: ReactNode;
+  renderLots: (shown: ShownFavourites) => ReactNode;
+}
+
+export function FavouritesPage({ group, paging, navigate, listingHref, loading, renderLots }: FavouritesPageProps) {
+  const text = useText();
+  const { page } = paging;
+  const pageSize = paging.pageSize ?? storedPageSize();
+  const { data, error, refetch, isPlaceholderData } = useQuery(favouritesQuery(group, page, pageSize));
+  useTitle(text('favouriteList.title', { group }));
+
+  // Lots removed or moved here or in another browser disappear before the page is refetched.
+  const lots = isPlaceholderData ? data?.lots : data?.lots.filter((lot) => activeGroup(lot.wishList) === group);
+  const total = data?.pageInfo.totalSearchResults;
+  const hrefOf = (other: number) => favouritesHref(group, { page: other, pageSize });
+  useTrueAddress({ paging, pageSize, total: isPlaceholderData ? undefined : total, hrefOf, navigate });
+
+  const list = useRef<HTMLDivElement>(null);
+  const rememberFocus = useNextMark(list);
+  const offerUndo = useUndo();
+  const onChosen = ({ id, lotType: type, lotNo: number }: ListedFavourite, to: FavouriteGroup | null) => {
+    rememberFocus();
+    offerUndo({ lot: { id, type, number }, from: group, to });
+  };
+  return (
+    <>
+      <TabsHead
+        title={text('favouriteList.title', { group })}
+        label={text('favouriteList.groups')}
+        value={group}
+        items={favouriteGroups.map((id) => ({
+          id,
+          label: <GroupLetter group={id} />,
+          href: favouritesHref(id),
+          count: data?.groups.find((one) => one.group === id)?.count,
+        }))}
+      />
+      {!data &&
+        (error ? (
+          <ListFailed title={text('favouriteList.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          loading
+        ))}
+      {lots?.length === 0 && !isPlaceholderData && <NoFavourites group={group} listingHref={listingHref} />}
+      {lots && lots.length > 0 && (
+        <div ref={list}>
+          {renderLots({ lots, label: text('favouriteList.lots', { group }), stale: isPlaceholderData, onChosen })}
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={total ?? 0}
+            hrefFor={hrefOf}
+            range={text('favouriteList.range', rangeOf({ page, pageSize, total: total ?? 0 }))}
+            trailing={
+              <PageSizeSwitch
+                label={text('favouriteList.rows')}
+                value={pageSize}
+                options={pageSizes}
+                onChange={(size) => {
+                  storePageSize(size);
+                  navigate(favouritesHref(group, { page: 1, pageSize: size }));
+                }}
+              />
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function GroupLetter({ group }: { group: FavouriteGroup }) {
+  const text = useText();
+  return (
+    <>
+      <span className="visually-hidden">{text('favourites.group', { group })}</span>
+      <b aria-hidden="true" className={styles.letter}>
+        {group}
+      </b>
+    </>
+  );
+}

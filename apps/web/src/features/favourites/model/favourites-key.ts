@@ -1,4 +1,0 @@
-import { listingsKey } from '../../catalogue/model/lots.ts';
-
-/** A key below the listings, so that live changes of lots apply to favourites too. */
-export const favouritesKey = [...listingsKey, 'favourites'] as const;

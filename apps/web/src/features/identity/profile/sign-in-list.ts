@@ -1,0 +1,23 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { identityCalls } from '@seri/contract/people/identity.calls';
+import { countryName } from '@seri/domain/people/country-name';
+import type { Language } from '@seri/domain/common/languages';
+import type { Text } from '../../../lib/language/text.ts';
+import { deviceName } from './device-name.ts';
+
+export type SignIn = AnswerOf<typeof identityCalls.signIns>['signIns'][number];
+
+/** 'Chrome 149 on Windows', or the known part of it. */
+export function deviceText(text: Text, { userAgent }: SignIn): string {
+  const { browser, system } = deviceName(userAgent);
+  if (browser && system) return text('identity.device', { browser, system });
+  return browser ?? system ?? text('identity.device.unknown');
+}
+
+/** 'Vladivostok, Russia', or the known part of it. */
+export function placeText(text: Text, language: Language, { place }: SignIn): string | undefined {
+  if (place === 'local') return text('identity.place.local');
+  if (place === null) return undefined;
+  const country = countryName(place.countryCode, language);
+  return place.city ? `${place.city}, ${country}` : country;
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { useText } from '../../../lib/language/text.ts';
+import { useCaptcha } from '../../../lib/captcha/use-captcha.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { Button } from '../../../ui/frame/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
+import { signIn } from './sign-in.ts';
+import { paths } from '../session/paths.ts';
+import { hideFaultyField, signInFaults, signInProblem, needsOtherValues } from './sign-in-problems.ts';
+import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
+import { FormProblem } from '../forms/form-problem.tsx';
+import styles from '../forms/form.module.css';
+
+interface SignInFormProps {
+  demo: { password: string; accounts: readonly DemoAccount[] } | null | undefined;
+  onSignedIn: () => void;
+}
+
+export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
+  const text = useText();
+  const captcha = useCaptcha('login');
+  const password = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initial: { email: '', password: '' },
+    onEnter: captcha.prepare,
+    faultsOf: signInFaults,
+    send: async (values) => {
+      const email = values.email.trim();
+      const rawRefusal = await signIn({ email, password: values.password }, await captcha.take());
+      const refusal = rawRefusal && hideFaultyField(rawRefusal);
+      if (!refusal) onSignedIn();
+      else captcha.prepare();
+      // The button is disabled until a value changes, so the focus moves to the password.
+      if (refusal && needsOtherValues(refusal)) password.current?.focus();
+      return refusal;
+    },
+  });
+  const problem = form.refusal && signInProblem(form.refusal);
+  const signInAs = ({ email }: DemoAccount) => form.replace({ email, password: demo?.password ?? '' }, true);
+  return (
+    <>
+      <FormProblem>{problem && text(problem.id, problem.values)}</FormProblem>
+      <form {...form.form} className={styles.form}>
+        <Field label={text('identity.email')} type="email" autoComplete="username" {...form.field('email')} />
+        <Field
+          ref={password}
+          label={text('identity.password')}
+          type="password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Button
+          kind="primary"
+          size="touch"
+          block
+          type="submit"
+          pending={form.isPending}
+          disabled={form.hasFaults || (form.refusal !== undefined && needsOtherValues(form.refusal))}
+        >
+          {text('identity.signIn.submit')}
+        </Button>
+      </form>
+      <p className={styles.links}>
+        <UiLink href={paths.forgotPassword}>{text('identity.forgot')}</UiLink>
+        <span>
+          {text('identity.newHere')} <UiLink href={paths.signUp}>{text('identity.register')}</UiLink>
+        </span>
+      </p>
+      {demo && <DemoAccounts accounts={demo.accounts} disabled={form.isPending} onChoose={signInAs} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { emailFault, passwordFault } from '@seri/domain/people/person-fields';
+import type { Faults } from '@seri/domain/common/field-fault';
+import type { MessageId, MessageValues } from '@seri/messages/message-id';
+import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+
+export interface Problem {
+  id: MessageId;
+  values?: MessageValues;
+}
+
+export interface SignInForm {
+  email: string;
+  password: string;
+}
+
+export function signInFaults({ email, password }: SignInForm): Faults<keyof SignInForm> {
+  const faults = { email: emailFault(email), password: passwordFault(password) };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+}
+
+/** Hides which of the two values is wrong. */
+export function hideFaultyField(refusal: CallRefusal): CallRefusal {
+  return refusal.code === 'FIELDS' ? { code: 'BAD_REQUEST', data: {}, id: refusal.id } : refusal;
+}
+
+const valueRefusals = new Set<CallRefusal['code']>(['invalid_credentials', 'invalid_user', 'BAD_REQUEST']);
+
+/** True if the same values would be refused again. */
+export function needsOtherValues(refusal: CallRefusal): boolean {
+  return valueRefusals.has(refusal.code);
+}
+
+/** The text above the form. All faults of the two values have the same text. */
+export function signInProblem(refusal: CallRefusal): Problem {
+  if (refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
+  const values = 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {};
+  return { id: `refusals.${refusal.code}`, values };
+}

@@ -1,9 +1,0 @@
-import { useText } from '../../../lib/text.ts';
-import { UiLink } from '../../../ui/ui-link.tsx';
-import type { Payment } from '../model/balance-info.ts';
-
-export function PaymentName({ payment: { id, purpose, description } }: { payment: Payment }) {
-  const text = useText();
-  const name = description || text(`ledger.purpose.${purpose}`);
-  return id === null ? <span>{name}</span> : <UiLink href={`/payments/${id}`}>{name}</UiLink>;
-}

@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
+import { useText } from '../../../lib/language/text.ts';
+import { useMedia, widths } from '../../../lib/browser/use-media.ts';
+import { useTitle } from '../../../lib/browser/use-title.ts';
+import { Facts } from '../../../ui/tables/facts.tsx';
+import { factsOf } from '../facts/lot-facts.ts';
+import { type ViewedLot, lotHeadline } from './lot-view.ts';
+import { isLotView } from './own-lot.ts';
+import type { LotSlots } from './slots.ts';
+import { LotAuction } from './lot-auction.tsx';
+import styles from './lot-body.module.css';
+import { LotDetails } from '../facts/lot-details.tsx';
+import { LotHead } from './lot-head.tsx';
+import { LotParts } from '../facts/lot-parts.tsx';
+import { LotNote } from '../note/lot-note.tsx';
+import { LotPictures } from '../pictures/lot-pictures.tsx';
+
+const DecodedSheet = lazyPiece(() => import('../sheet/decoded-sheet.tsx'), 'DecodedSheet');
+const PriceSense = lazyPiece(() => import('../prices/price-sense.tsx'), 'PriceSense');
+const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode');
+
+interface LotBodyProps {
+  lot: ViewedLot;
+  listingHref?: string | undefined;
+  /** Set on the reader’s own page, not on a shared one. */
+  slots?: LotSlots | undefined;
+}
+
+/** The parts that the reader’s own page and a shared page have in common. */
+export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  useTitle(lotHeadline(lot));
+  const bid = isLotView(lot) && slots?.renderBid(lot);
+  return (
+    <article className={styles.lot}>
+      <LotHead lot={lot} listingHref={listingHref} slots={slots} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div id="photos">
+            <LotPictures lot={lot} />
+          </div>
+          {!isDesktop && <LotParts lot={lot} />}
+          {!isDesktop && <LotAuction lot={lot} />}
+          <section id="facts" aria-label={text('lot.specification')}>
+            <Facts cols={4} phoneCols={2} items={factsOf(text, lot)} />
+          </section>
+          <LotDetails lot={lot} />
+          {isLotView(lot) && <LotNote lot={lot} />}
+          <div id="sheet">
+            <Suspense>
+              <DecodedSheet lot={lot} />
+            </Suspense>
+          </div>
+          <div id="sold">
+            <Suspense>{isLotView(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>
+          </div>
+        </div>
+        {isDesktop && (
+          <aside className={styles.aside}>
+            <div className={styles.beside}>
+              <LotAuction lot={lot} />
+              {bid}
+            </div>
+          </aside>
+        )}
+      </div>
+      {!isDesktop && bid}
+      <Suspense>
+        <PrintedCode lot={lot} />
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,140 @@
+import { formatYen } from '@seri/domain/money/money';
+import { quartilesOf } from '@seri/domain/lots/price-sense';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { withTexts } from '../../../lib/language/language.ts';
+import { queryClient } from '../../../lib/calls/query-client.ts';
+import { carView } from '../page/lot-views.testkit.ts';
+import type { EarlierAppearance, PriceSenseAnswer, SimilarLot } from './sold-lots.ts';
+import { PriceSense } from './price-sense.tsx';
+import '../../../ui/styles/tokens.css';
+import '../../../ui/styles/base.css';
+
+beforeAll(withTexts(['lot'], async () => undefined));
+
+afterEach(() => {
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+const daysBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+function sold(days: number, soldPrice: number): SimilarLot {
+  const house = { pageType: 'stats', auctionName: 'USS Tokyo', lotNo: String(20_000 + days) } as const;
+  const facts = { grade: 'G', condition: '4.5', year: 2021, mileage: 40_000, hours: null };
+  return { id: days, ...house, ...facts, soldAt: daysBack(days), soldPrice };
+}
+
+const carInfo = { maker: 'Toyota', model: 'Harrier', year: 2021, chassisId: 'MXUA80', mileage: 38_000 };
+
+/** Nine within 30 days, the most expensive last, and one long before. */
+const similar = [
+  ...Array.from({ length: 9 }, (_, index) => sold(20 + index, (index + 1) * 100_000)),
+  sold(300, 50_000),
+];
+
+async function show(sense: Partial<PriceSenseAnswer>) {
+  const answer = { alike: [], similar: [], appearances: [], ...sense } satisfies PriceSenseAnswer;
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answer));
+  return open();
+}
+
+function open() {
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <PriceSense view={carView(7, { carInfo })} />
+    </QueryClientProvider>,
+  );
+}
+
+test('the shortest period with enough lots is shown, and another one on request', async () => {
+  const screen = await show({ similar });
+  await expect.element(screen.getByText('9 sold in 30 days, the last 20 days ago')).toBeVisible();
+  await screen.getByRole('radio', { name: 'in a year' }).click();
+  await expect.element(screen.getByText('10 sold in a year, the last 20 days ago')).toBeVisible();
+  await expect
+    .element(screen.getByRole('figure'))
+    .toMatchTextContent(/Sold prices in a year: 10 lots, from 50k to 900k, median 450k\./);
+});
+
+test('the quartiles are those of the lots in the table, which expands to all lots', async () => {
+  const screen = await show({ similar });
+  const table = screen.getByRole('table', { name: 'Similar lots that were sold' });
+  await expect.element(table).toBeVisible();
+  expect(table.getByRole('row').elements()).toHaveLength(1 + 6);
+  await screen.getByRole('button', { name: 'Show all 9' }).click();
+  expect(table.getByRole('row').elements()).toHaveLength(1 + 9);
+  const quartiles = quartilesOf(similar.slice(0, 9).map(({ soldPrice }) => soldPrice));
+  for (const price of Object.values(quartiles ?? {})) {
+    await expect.element(screen.getByRole('definition').filter({ hasText: formatYen(price) })).toBeVisible();
+  }
+});
+
+test('a row links to the page of its lot', async () => {
+  const screen = await show({ similar });
+  const link = screen.getByRole('link', { name: 'Lot 20020, USS Tokyo' });
+  await expect.element(link).toHaveAttribute('href', '/car-statistics/20');
+});
+
+test('an amount shows the share of lots sold at or under it', async () => {
+  const screen = await show({ similar });
+  const share = screen.getByRole('status').filter({ hasText: 'at or under' });
+  const amount = screen.getByRole('textbox', { name: 'Amount, ¥' });
+  await expect.element(amount).toHaveValue('500\u00A0000');
+  await expect.element(share).toHaveTextContent('56 % of 9 similar lots sold at or under this');
+  await amount.fill('99999');
+  await expect.element(share).toMatchTextContent(/^0 % /);
+  await screen.getByRole('button', { name: /^75/ }).click();
+  await expect.element(amount).toHaveValue('700\u00A0000');
+  await expect.element(share).toMatchTextContent(/^78 % /);
+  await amount.fill('');
+  await expect.element(share).toMatchTextContent(/Enter an amount/);
+});
+
+test('lists what the lots have in common', async () => {
+  const screen = await show({ similar, alike: ['mileage'] });
+  await expect.element(screen.getByText(/same model and chassis code, 2020–2022, grade .*thousand km$/)).toBeVisible();
+});
+
+test('without similar lots it says what was searched for', async () => {
+  const screen = await show({});
+  await expect
+    .element(screen.getByRole('heading', { name: 'No similar lots were sold in twelve months' }))
+    .toBeVisible();
+  await expect.element(screen.getByText(/^Looked for: same model and chassis code, 2020–2022, grade/)).toBeVisible();
+  await expect.element(screen.getByText('No earlier auction of this vehicle is known.')).toBeVisible();
+});
+
+test('earlier appearances show their results', async () => {
+  const former: EarlierAppearance = {
+    id: 3,
+    pageType: 'stats',
+    auctionDate: '2026-06-05T01:00:00Z',
+    auctionName: 'JU Aichi',
+    lotNo: '71044',
+    mileage: 40_000,
+    startPrice: 450_000,
+    soldPrice: 480_000,
+    status: 4533,
+  };
+  const unsold = { ...former, id: 2, lotNo: '1', soldPrice: null, status: 4535 };
+  const screen = await show({ appearances: [former, unsold] });
+  const table = screen.getByRole('table', { name: 'Seen before' });
+  await expect
+    .element(table.getByRole('row').nth(1))
+    .toHaveTextContent('5 Jun 202671044JU Aichi40 000480 000 ¥start 450 000 ¥');
+  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/Not sold/);
+  await expect
+    .element(table.getByRole('link', { name: 'Lot 71044, JU Aichi' }))
+    .toHaveAttribute('href', '/car-statistics/3');
+});
+
+test('a failed load can be retried', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}, { status: 500 }));
+  const screen = await open();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/The sold lots did not load/);
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ alike: [], similar, appearances: [] }));
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByText(/^9 sold/)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { withTexts } from '../../lib/language/language.ts';
+import { live } from '../../lib/live/page-live.ts';
+import { restartFetches, queryClient } from '../../lib/calls/query-client.ts';
+import { type CachedNotices, type NoticeEvent, withNotice } from './notices.ts';
+import { noticesKey } from './notices-key.ts';
+
+const loadAnnouncer = withTexts(['notifications'], () => import('./say-notice.ts'));
+
+/**
+ * R55: a new notice is added to the centre at once, and announced only in a visible tab. Notices that were missed come
+ * with the list, which is refetched after a gap, and are not announced.
+ */
+function receive(notice: NoticeEvent): void {
+  // A list that is known to be incomplete is refetched: adding a notice would mark it as complete.
+  if (!queryClient.getQueryState(noticesKey)?.isInvalidated) {
+    queryClient.setQueryData<CachedNotices>(noticesKey, (cached) => cached && withNotice(cached, notice));
+  }
+  restartFetches(queryClient, noticesKey);
+  if (document.visibilityState !== 'visible') return;
+  void loadAnnouncer()
+    .then(({ announceNotice }) => announceNotice(notice))
+    .catch(() => {});
+}
+
+export function followNotices(): () => void {
+  const stops = [
+    live.on('notification', receive),
+    live.on('client-notification', receive),
+    live.on('chat-notification', receive),
+    live.on('notices.read', () => void queryClient.invalidateQueries({ queryKey: noticesKey })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,9 +1,0 @@
-import { useText } from '../../../lib/text.ts';
-import { Plate } from '../../../ui/plate.tsx';
-import { type Purchase, purchaseHref, purchaseName } from '../model/purchases.ts';
-
-export function PurchaseLink({ purchase }: { purchase: Purchase }) {
-  const text = useText();
-  const label = text('purchases.open', { number: purchase.lotNo, name: purchaseName(purchase) });
-  return <Plate number={purchase.lotNo} href={purchaseHref(purchase)} covers label={label} />;
-}

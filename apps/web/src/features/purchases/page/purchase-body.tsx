@@ -1,0 +1,57 @@
+import { japanDay } from '@seri/domain/time/japan-time';
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
+import { serverNow } from '../../../lib/live/clock.ts';
+import { useText } from '../../../lib/language/text.ts';
+import { useTitle } from '../../../lib/browser/use-title.ts';
+import { Notice } from '../../../ui/passing/notice.tsx';
+import type { PurchaseDetails } from '../list/purchases.ts';
+import type { PurchaseSlots } from '../list/slots.ts';
+import { PurchaseCar } from './purchase-car.tsx';
+import { PurchaseHead } from './purchase-head.tsx';
+import { PurchaseLogistics } from './purchase-logistics.tsx';
+import { PurchaseMoney } from './purchase-money.tsx';
+import type { BackLink } from './purchase-page.tsx';
+import { PurchasePapers } from './purchase-papers.tsx';
+import { PurchaseParties } from './purchase-parties.tsx';
+import { PurchaseWay } from './purchase-way.tsx';
+import styles from './purchase-body.module.css';
+
+interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos'> {
+  back: BackLink;
+  purchase: PurchaseDetails;
+}
+
+export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps) {
+  useTitle(purchase.carDetail.title);
+  return (
+    <article>
+      <PurchaseHead purchase={purchase} back={back} />
+      {purchase.isReturned && <PurchaseReturned purchase={purchase} />}
+      <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {renderPhotos(purchase)}
+          <PurchaseCar purchase={purchase} />
+        </div>
+        <div className={styles.column}>
+          <PurchaseLogistics logistics={purchase.logistics} />
+          <PurchaseParties purchase={purchase} />
+        </div>
+        <div className={styles.column}>
+          <PurchaseMoney finances={purchase.finances} />
+          <PurchasePapers purchase={purchase} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PurchaseReturned({ purchase: { isTakenBack, logistics } }: { purchase: PurchaseDetails }) {
+  const text = useText();
+  const title = isTakenBack ? 'purchases.takenBack' : (`purchases.status.${purchaseStatus(logistics.status)}` as const);
+  return (
+    <Notice tone="bad" flush title={text(title)}>
+      <p>{text('purchases.returned')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
+import { Ship } from 'lucide-react';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { Facts } from '../../../ui/tables/facts.tsx';
+import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
+import { dayText } from './purchase-way.ts';
+import type { PurchaseDetails } from '../list/purchases.ts';
+import { PurchasePart } from './purchase-part.tsx';
+
+export function PurchaseLogistics({ logistics }: { logistics: PurchaseDetails['logistics'] }) {
+  const text = useText();
+  const language = useLanguage();
+  const day = (date: string | null) => (date === null ? '–' : dayText(date, language));
+  const bought = fullDate(new Date(logistics.purchaseDate), { language, timeZone: tokyo });
+  const values = {
+    status: text(`purchases.status.${purchaseStatus(logistics.status)}`),
+    purchaseDate: bought,
+    stockYard: logistics.stockYard,
+    yardArrivalEta: day(logistics.yardArrivalEta),
+    exportPort: logistics.exportPort,
+    typeOfExport: logistics.typeOfExport,
+    shippingLine: logistics.shippingLine,
+    voyage: logistics.voyage,
+    etd: day(logistics.etd),
+    eta: day(logistics.eta),
+    dischargePort: logistics.dischargePort,
+    destination: logistics.destination,
+  } as const;
+  const names = Object.keys(values) as (keyof typeof values)[];
+  return (
+    <PurchasePart icon={<Ship aria-hidden="true" />} title={text('purchases.logistics')}>
+      <Facts
+        cols={2}
+        phoneCols={2}
+        items={names.map((name) => ({ caption: text(`purchases.${name}`), value: values[name] || '–' }))}
+      />
+    </PurchasePart>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useText } from '../../lib/language/text.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
+import { Button } from '../../ui/frame/button.tsx';
+import { ButtonLink } from '../../ui/frame/button-link.tsx';
+import { messengerHref } from './share-link.ts';
+
+interface ShareActionsProps {
+  link: string;
+  title: string;
+  isCopied: boolean;
+  onCopy: () => Promise<void>;
+}
+
+export function ShareActions({ link, title, isCopied, onCopy }: ShareActionsProps) {
+  const text = useText();
+  const isPhone = useMedia(widths.phone);
+  return (
+    <>
+      <output className="visually-hidden">{isCopied && text('sharing.copied.said')}</output>
+      <Button
+        icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void onCopy()}
+      >
+        {text(isCopied ? 'sharing.copied' : 'sharing.copy')}
+      </Button>
+      {isPhone && 'share' in navigator && (
+        <Button icon={<Share2 aria-hidden="true" />} onClick={() => void shareByPhone({ title, url: link })}>
+          {text('sharing.native')}
+        </Button>
+      )}
+      <ButtonLink
+        kind="primary"
+        href={messengerHref(title, link)}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<MessageCircle aria-hidden="true" />}
+      >
+        {text('sharing.send')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Opens the share sheet of the phone; closing it is not an error. */
+async function shareByPhone(data: ShareData): Promise<void> {
+  await navigator.share(data).catch(() => {});
+}
