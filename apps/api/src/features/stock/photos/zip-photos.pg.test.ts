@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { apiRoot, headers } from '@seri/contract/headers';
 import { permissionsOf, type RoleName, roleIds } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newAlbum, newLot, newPhoto } from '@seri/api/testkit/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhotos } from './photos.ts';
