@@ -20,7 +20,6 @@ export const mostInFolder = 25;
 
 /** Folders that still wait for their order. */
 export const longFolders: readonly string[] = [
-  'apps/api/src/entry',
   'apps/web/src/app/pages',
   'apps/web/src/app/shell',
   'apps/web/src/features/bidding/components',
@@ -32,7 +31,7 @@ export const longFolders: readonly string[] = [
   'apps/web/src/features/lots/components',
   'apps/web/src/lib',
   'apps/web/src/ui',
-  'demo/src/drawings',
-  'demo/src/sheets',
+  'packages/drawings/src/vehicles',
+  'packages/drawings/src/sheets',
   'tools/src',
 ];

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { Demonstration } from '../entry/demonstration.ts';
 import { buildHttp } from '../entry/http.ts';
 import { insertSignIn, insertTokens } from '../features/people/identity/sign-in/sign-in.store.ts';
 import { openCaptcha } from '../platform/captcha/captcha.ts';
@@ -13,6 +14,7 @@ import { cookies as names, headers } from '@seri/contract/headers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type NewAccount, newAccount } from './factories.ts';
 import { FixedClock, today } from './fixed-clock.ts';
+import { plainDemonstration } from './plain-demonstration.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestUser {
@@ -46,6 +48,7 @@ export async function openTestApi(
   database: Database,
   readiness = ready,
   env: Record<string, string> = {},
+  demonstration: Demonstration = plainDemonstration,
 ): Promise<TestApi> {
   const settings = readSettings({ ...baseSettings, ...env });
   const clock = new FixedClock(`${today}T03:00:00Z`);
@@ -74,7 +77,7 @@ export async function openTestApi(
       trimUnfinished: async () => undefined,
     },
   };
-  const app = await buildHttp(platform, readiness);
+  const app = await buildHttp(platform, readiness, settings.demo ? demonstration : null);
   const signIn = async (accountId: number): Promise<TestUser> => {
     const visitor = {
       requestId: 'test',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'seri-web-'));
   await writeFile(join(webDist, 'index.html'), page);
   const settings = { ...api.platform.settings, webDist, publicUrl: 'https://portal.example' };
-  app = await buildHttp({ ...api.platform, settings }, { check: async () => [] });
+  app = await buildHttp({ ...api.platform, settings }, { check: async () => [] }, null);
 });
 
 afterAll(async () => {
