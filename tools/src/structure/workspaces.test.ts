@@ -27,7 +27,7 @@ function read(path: string): Manifest {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
 
-/** Of a path from the root, or of the name under which a workspace is imported. */
+/** Takes a path from the root, or the name under which a workspace is imported. */
 function workspaceOf(path: string): string | undefined {
   const [first = '', second = ''] = path.split('/');
   return folderOf.get(`${first}/${second}`) ?? [`${first}/${second}`, first].find((folder) => manifests.has(folder));

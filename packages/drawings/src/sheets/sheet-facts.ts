@@ -11,7 +11,7 @@ export interface DrawnMark {
   y: number;
 }
 
-/** What a sheet is drawn from, by the names of the feed; whatever is missing or empty leaves its box empty. */
+/** The facts that a sheet is drawn from, by the names of the feed; whatever is missing or empty leaves its box empty. */
 export interface SheetFacts {
   externalId: string;
   kind: LotKind;
