@@ -1,6 +1,6 @@
 import { cookies } from '../../packages/contract/src/headers.ts';
 import { query } from '../../tools/src/database-url.ts';
-import { solveCaptcha } from '../../packages/testkit/src/solve-captcha.ts';
+import { solveCaptcha } from '../../apps/api/src/testkit/solve-captcha.ts';
 
 /** The running product that is measured, asked as a browser would. */
 export interface Trial {

@@ -1,7 +1,9 @@
 import type { Clock } from '@seri/domain/time/japan-time';
 import type { Log } from '@seri/api/platform/log';
 import type { Database } from '@seri/api/platform/database/database';
-import type { DemoPlan } from './lots/demo-plan.ts';
+import type { Platform } from '@seri/api/platform/platform';
+import { demoSeed } from './demo-seed.ts';
+import { type DemoPlan, shareOf } from './lots/demo-plan.ts';
 
 /** One demonstration: which lots it has, where they are kept, and what time it is there. */
 export interface Demo {
@@ -10,4 +12,8 @@ export interface Demo {
   database: Database;
   clock: Clock;
   log: Log;
+}
+
+export function demoOf({ settings, database, clock, log }: Platform): Demo {
+  return { seed: demoSeed, plan: shareOf(settings.demoLots), database, clock, log };
 }

@@ -10,7 +10,7 @@ const COMMANDS: Record<string, Command> = {
   dev: async () => (await import('./dev.ts')).dev(giveUp).then(() => undefined),
   test: async (args) => (await import('./test.ts')).test(args),
   'test:long': async (args) => (await import('./test.ts')).testLong(args),
-  bench: async (args) => (await import('./bench.ts')).bench(args),
+  bench: async (args) => (await import('../../bench/src/bench.ts')).bench(args),
   check: async () => (await import('./test.ts')).check(),
   format: async () => (await import('./format.ts')).format(),
   admin: async (args) => (await import('./admin.ts')).admin(args, giveUp),

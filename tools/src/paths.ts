@@ -5,6 +5,7 @@ export const root = dirname(dirname(import.meta.dirname));
 export const paths = {
   modules: join(root, 'node_modules'),
   entry: join(root, 'apps/api/src/entry'),
+  demo: join(root, 'demo/src'),
   migrations: join(root, 'apps/api/migrations'),
   databaseTypes: join(root, 'apps/api/src/platform/database/schema.generated.ts'),
   web: join(root, 'apps/web'),

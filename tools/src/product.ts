@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Failure } from './failure.ts';
 import { nodeService, SETTING_ERROR_CODE } from './node-service.ts';
 import { paths } from './paths.ts';
@@ -40,15 +40,15 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
 }
 
 export async function migrateProduct(product: Product): Promise<void> {
-  await runEntry(product, 'migrate.ts');
+  await runEntry(product, join(paths.entry, 'migrate.ts'));
 }
 
 export async function fillDemo(product: Product): Promise<void> {
-  await runEntry(product, 'fill-demo.ts');
+  await runEntry(product, join(paths.demo, 'entry/fill-demo.ts'));
 }
 
 export function runAdmin(product: Product, args: readonly string[]): Promise<string> {
-  return runEntry(product, 'admin.ts', args);
+  return runEntry(product, join(paths.entry, 'admin.ts'), args);
 }
 
 /** Runs on the terminal; when stopped, it still finishes the chunk it has begun. */
@@ -86,11 +86,11 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function runEntry(product: Product, name: string, args: readonly string[] = []): Promise<string> {
-  const result = await runNode([join(paths.entry, name), ...args], { env: productEnvironment(product) });
+async function runEntry(product: Product, file: string, args: readonly string[] = []): Promise<string> {
+  const result = await runNode([file, ...args], { env: productEnvironment(product) });
   if (result.code === 0) return result.output.trim();
   const lines = result.output.trim().split('\n');
   if (result.code === SETTING_ERROR_CODE) throw new Failure(lines.at(-1) ?? 'A setting is wrong.');
   process.stderr.write(result.output);
-  throw new Failure(`${name} ended with code ${result.code}: the output above says why.`);
+  throw new Failure(`${basename(file)} ended with code ${result.code}: the output above says why.`);
 }

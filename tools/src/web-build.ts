@@ -5,7 +5,8 @@ import { Failure } from './failure.ts';
 import { packageScript, paths, root } from './paths.ts';
 import { runNode, type CommandOptions, type CommandResult } from './run-command.ts';
 
-const INPUTS = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
+const PACKAGES = ['packages/contract', 'packages/domain', 'packages/messages'];
+const INPUTS = ['apps/web', ...PACKAGES, 'package-lock.json', 'tsconfig.base.json'];
 const IGNORED = new Set(['node_modules', 'dist']);
 const stamp = join(paths.webDist, '.vite/inputs');
 

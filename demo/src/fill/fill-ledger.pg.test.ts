@@ -1,6 +1,6 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccounts } from '../accounts.data.ts';
 import { demoPeople } from '../people.ts';

@@ -1,5 +1,5 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import type { Random } from '../random.ts';
+import type { Random } from '@seri/drawings/random';
 
 interface FirstUse {
   year: number;

@@ -1,5 +1,5 @@
 import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '@seri/drawings/random';
 import { statusOf } from './choose-status.ts';
 import { marketOf, toStep } from './estimate-price.ts';
 import { demoHouses } from './houses.data.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '@seri/drawings/random';
 import type { DemoSession } from './demo-house.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { drawAt, fractionOf, weighted } from '../random.ts';
+import { drawAt, fractionOf, weighted } from '@seri/drawings/random';
 
 const outcomes = weighted(
   [

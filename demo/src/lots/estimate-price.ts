@@ -1,4 +1,4 @@
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import type { Origin } from './trace-vehicle.ts';
 
 /** By month: dealers stock up before spring; in August and in December few buy. */

@@ -1,4 +1,4 @@
-import { createRandom, type Weighted, weighted } from '../random.ts';
+import { createRandom, type Weighted, weighted } from '@seri/drawings/random';
 import { makeBike } from './bikes/make-bike.ts';
 import { makeCar } from './cars/make-car.ts';
 import { choosePlaces, type Place } from './choose-places.ts';

@@ -1,4 +1,4 @@
-import { type Weighted, weighted } from '../random.ts';
+import { type Weighted, weighted } from '@seri/drawings/random';
 
 interface Made {
   from: number;

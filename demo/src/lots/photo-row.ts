@@ -1,9 +1,9 @@
 import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
-import { bikeViews } from '../drawings/bikes/bike-names.ts';
-import { type Paint, views } from '../drawings/body-names.ts';
-import { machineViews } from '../drawings/machines/machine-names.ts';
-import { type Picture, pictureAddress } from '../drawings/picture-address.ts';
-import { createRandom, type Random } from '../random.ts';
+import { bikeViews } from '@seri/drawings/vehicles/bikes/bike-names';
+import { type Paint, views } from '@seri/drawings/vehicles/body-names';
+import { machineViews } from '@seri/drawings/vehicles/machines/machine-names';
+import { type Picture, pictureAddress } from '@seri/drawings/vehicles/picture-address';
+import { createRandom, type Random } from '@seri/drawings/random';
 import { bikeModels } from './bikes/bikes.data.ts';
 import { bikeColors } from './bikes/looks.data.ts';
 import { carModels } from './cars/car-models.ts';

@@ -7,7 +7,7 @@ import {
   startOfJapanDay,
   weekdayOf,
 } from '@seri/domain/time/japan-time';
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import type { DemoHouse, DemoSession } from './demo-house.ts';
 
 export const roundTheClockPause = 10 * minute;

@@ -1,6 +1,6 @@
 import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { day, japanDay } from '@seri/domain/time/japan-time';
-import { createRandom } from '../random.ts';
+import { createRandom } from '@seri/drawings/random';
 import { makeCar } from './cars/make-car.ts';
 import { toStep } from './estimate-price.ts';
 import { photoRow } from './photo-row.ts';

@@ -1,5 +1,5 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import { statusOf } from './choose-status.ts';
 import { formerLotId, type LotPlace, placeOf } from './lot-id.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { DemoSession } from '../lots/demo-house.ts';
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 
 const late = 0.01;
 const delay = hour / 2;

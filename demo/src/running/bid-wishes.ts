@@ -2,7 +2,7 @@ import { leastAmount } from '@seri/domain/bids/bid-amount';
 import { minute } from '@seri/domain/time/japan-time';
 import { marketOf, toStep } from '../lots/estimate-price.ts';
 import { originOf } from '../lots/trace-vehicle.ts';
-import { createRandom, type Random, weighted } from '../random.ts';
+import { createRandom, type Random, weighted } from '@seri/drawings/random';
 
 /** A lot of the house round the clock that is yet to come. */
 export interface ComingLot {

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Demo } from '../demo.ts';
 import { giveBackWins } from '../fill/purchases/give-back-wins.ts';
 import { roundTheClockHouse } from '../lots/houses.data.ts';
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import { demoRegulars } from '../regulars.data.ts';
 import { readDemoActors } from './demo-actors.ts';
 

@@ -7,7 +7,7 @@ import { Refusal } from '@seri/api/platform/http/refusal';
 import { languageOf } from '@seri/domain/common/languages';
 import { sql } from 'kysely';
 import type { Demo } from '../demo.ts';
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import { regularAnswers } from '../regular-words.data.ts';
 import { demoRegulars } from '../regulars.data.ts';
 import { readDemoActors } from './demo-actors.ts';

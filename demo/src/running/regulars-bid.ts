@@ -9,7 +9,7 @@ import { bidTypes } from '@seri/domain/bids/bid-types';
 import { languageOf } from '@seri/domain/common/languages';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import type { Demo } from '../demo.ts';
-import { fractionOf } from '../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import { regularComments } from '../regular-words.data.ts';
 import { demoRegulars } from '../regulars.data.ts';
 import { type Wish, wishesOf } from './bid-wishes.ts';

@@ -1,7 +1,7 @@
 import type { Log } from '@seri/api/platform/log';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { FixedClock } from '@seri/testkit/fixed-clock';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { FixedClock } from '@seri/api/testkit/fixed-clock';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Demo } from '../demo.ts';
 import type { DemoPlan } from '../lots/demo-plan.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type NewAccount, newAccount } from '@seri/testkit/factories';
+import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { type Language, languageIds } from '@seri/domain/common/languages';
 import { db } from './database.ts';
 import type { Address } from './sign-in.ts';

@@ -9,17 +9,20 @@ export interface Source {
   imports: readonly string[];
 }
 
-const FOLDERS = ['apps/*/src', 'packages/*/src', 'demo/src', 'tools/src', 'bench/src'];
-const TEST_PARTS = /\.(?:test|steps|testkit|child)\.tsx?$|\.d\.ts$|\.generated\.ts$/;
+const FOLDERS = ['apps/*/src', 'packages/*/src', 'demo/src', 'tools/src', 'bench/src', 'e2e/src'];
+const DERIVED = /\.d\.ts$|\.generated\.ts$/;
+const TEST_PARTS = /\.(?:test|spec|steps|testkit|child)\.tsx?$|^apps\/api\/src\/testkit\/|^e2e\//;
 
-/** Tests and their helpers may meet across the product, so they are left out. */
+/** Tests and their helpers may meet across features, so most rules leave them out. */
+export const isTestPart = (path: string): boolean => TEST_PARTS.test(path);
+
 export async function readSources(root: string): Promise<Source[]> {
   const paths: string[] = [];
   for await (const path of glob(
     FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root },
   )) {
-    if (!TEST_PARTS.test(path)) paths.push(path);
+    if (!DERIVED.test(path)) paths.push(path);
   }
   return paths.toSorted().map((path) => ({ path, imports: importsOf(path, readFileSync(join(root, path), 'utf8')) }));
 }

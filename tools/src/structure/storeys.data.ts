@@ -1,3 +1,20 @@
+/** The workspaces from the lowest storey up: one imports only from storeys below its own, its tests too. */
+export const workspaceStoreys: readonly (readonly string[])[] = [
+  ['packages/domain'],
+  ['packages/contract', 'packages/drawings'],
+  ['packages/messages'],
+  ['apps/api', 'apps/web'],
+  ['demo'],
+  ['tools'],
+  ['bench', 'e2e'],
+];
+
+/** Arrows upward: commands that start what stands above them, and a test that kills a whole product. */
+export const arrowsUpward: readonly string[] = [
+  'tools/src/main.ts → bench',
+  'apps/api/src/entry/product-to-kill.steps.ts → tools',
+];
+
 /** The storeys of the API from the lowest up: a feature imports only from storeys below its own. */
 export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'intake', 'screens'] as const;
 
@@ -29,8 +46,7 @@ export const mostInFolder = 25;
 
 /** Folders that still wait for their order. */
 export const longFolders: readonly string[] = [
-  'apps/api/src/entry',
-  'demo/src/drawings',
-  'demo/src/sheets',
+  'packages/drawings/src/vehicles',
+  'packages/drawings/src/sheets',
   'tools/src',
 ];

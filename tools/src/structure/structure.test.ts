@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { graphOf, ringsIn } from './rings.ts';
-import { importsOf, readSources } from './sources.ts';
+import { importsOf, isTestPart, readSources } from './sources.ts';
 import { apiStoreys, arrowsInside, longFolders, mostInFolder, webStoreys } from './storeys.data.ts';
 
-const sources = await readSources(root);
+const sources = (await readSources(root)).filter(({ path }) => !isTestPart(path));
 
 const FEATURE = /^apps\/api\/src\/features\/([\w-]+\/[\w-]+)\//;
 const featureOf = (path: string) => FEATURE.exec(path)?.[1];

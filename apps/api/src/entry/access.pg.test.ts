@@ -1,5 +1,5 @@
-import { openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { expect, it } from 'vitest';
 import { biddingRows } from './access-bidding.rows.ts';
 import { catalogueRows } from './access-catalogue.rows.ts';

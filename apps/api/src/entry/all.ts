@@ -1,5 +1,6 @@
 import { readSettings, SettingsError } from '../platform/config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
+import { type Demonstration, openDemonstration } from './demonstration.ts';
 import { serve } from './serve.ts';
 import { openPlatform } from './open-platform.ts';
 import { runMain } from './run-main.ts';
@@ -7,8 +8,9 @@ import type { RunningPart } from './running-part.ts';
 import { startWorker } from './worker.ts';
 
 type Started = RunningPart & { port?: number };
+type Start = (platform: Platform, demonstration: Demonstration | null) => Promise<Started>;
 
-const starters: Readonly<Record<string, (platform: Platform) => Promise<Started>>> = {
+const starters: Readonly<Record<string, Start>> = {
   http: serve,
   worker: startWorker,
 };
@@ -16,11 +18,13 @@ const starters: Readonly<Record<string, (platform: Platform) => Promise<Started>
 /** Starts the named parts, `http` (with the sockets) and `worker`; both if none is named. */
 await runMain(async () => {
   const wanted = partsNamed(process.argv.slice(2));
-  const platform = openPlatform(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const demonstration = await openDemonstration(settings);
+  const platform = openPlatform(settings);
   const parts: Started[] = [];
   const leaving = stopOnSignal(platform, parts);
   try {
-    await Promise.all(wanted.map(async (start) => parts.push(await start(platform))));
+    await Promise.all(wanted.map(async (start) => parts.push(await start(platform, demonstration))));
   } catch (error) {
     // Stopped while starting: the error comes from the closed database.
     if (leaving.aborted) return;

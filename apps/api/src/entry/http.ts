@@ -19,6 +19,7 @@ import { lotPageRoutes } from '../features/screens/lot-page/lot-page.routes.ts';
 import { profileRoutes } from '../features/screens/profile/profile.routes.ts';
 import { lotsRoutes } from '../features/stock/lots/lots.routes.ts';
 import { notificationsRoutes } from '../features/talk/notifications/notifications.routes.ts';
+import type { DrawPicture } from '../features/stock/photos/photos.ts';
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
@@ -29,11 +30,16 @@ import type { Readiness } from '../platform/http/health.ts';
 import { buildServer } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
 import type { Platform } from '../platform/platform.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { demoPictures } from './demo-pictures.ts';
+import type { Demonstration } from './demonstration.ts';
 import { version } from './version.ts';
 
-export async function buildHttp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
+const drawNothing: DrawPicture = async () => null;
+
+export async function buildHttp(
+  platform: Platform,
+  readiness: Readiness,
+  demonstration: Demonstration | null,
+): Promise<FastifyInstance> {
   const { settings, log, database } = platform;
   const frame = {
     db: database.db,
@@ -53,13 +59,13 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     routes: [
       identityRoutes(platform),
       profileRoutes(platform),
-      companyRoutes(platform, version, demoAccounts),
+      companyRoutes(platform, version, demonstration?.accounts ?? null),
       siteRoutes(platform, catalogue.index),
       ...catalogueRoutes(platform, catalogue.index),
       lotsRoutes(platform),
       ...lotPageRoutes(platform),
       ...sharingRoutes(platform),
-      photosRoutes(platform, demoPictures(settings)),
+      photosRoutes(platform, demonstration?.draw ?? drawNothing),
       favouritesRoutes(platform, catalogue.index),
       searchesRoutes(platform, catalogue.index),
       biddingRoutes(platform),

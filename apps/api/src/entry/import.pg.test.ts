@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { withIntake } from '../features/intake/feed/take/intake.ts';
 import { ensureSource } from '../features/intake/feed/deliveries/source.store.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from '../platform/http/health.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Demonstration } from './demonstration.ts';
 import { buildHttp } from './http.ts';
 import { startRealtime } from './realtime.ts';
 import type { RunningPart } from './running-part.ts';
@@ -11,7 +12,10 @@ import type { RunningPart } from './running-part.ts';
 const noticePeriod = 1_000;
 
 /** Serves HTTP and sockets on one port. `stop` ends readiness first, then the sockets, then the running requests. */
-export async function serve(platform: Platform): Promise<RunningPart & { port: number }> {
+export async function serve(
+  platform: Platform,
+  demonstration: Demonstration | null,
+): Promise<RunningPart & { port: number }> {
   const { settings, database } = platform;
   warnWithoutWebApp(platform);
   let leaving = false;
@@ -24,7 +28,7 @@ export async function serve(platform: Platform): Promise<RunningPart & { port: n
       );
     },
   };
-  const app = await buildHttp(platform, readiness);
+  const app = await buildHttp(platform, readiness, demonstration);
   await app.ready();
   const realtime = await startRealtime(platform, app);
   await app.listen({ port: settings.port, host: settings.host });

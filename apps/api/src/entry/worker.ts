@@ -1,4 +1,3 @@
-import { startRunningHouse } from '@seri/demo/running/running-house';
 import { biddingHandlers, biddingJobs } from '../features/trade/bidding/tell/bidding.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
@@ -11,13 +10,13 @@ import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/pu
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
-import { demoOf } from './demo-house.ts';
+import type { Demonstration } from './demonstration.ts';
 import type { RunningPart } from './running-part.ts';
 
 /** Starts the background work: the jobs, the watch of the feed folder, and the houses of a demonstration. */
-export async function startWorker(platform: Platform): Promise<RunningPart> {
+export async function startWorker(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
   const parts = [await startQueue(platform), startFolderWatch(platform)];
-  if (platform.settings.demo) parts.push(startRunningHouse(demoOf(platform)));
+  if (demonstration) parts.push(await demonstration.runHouses(platform));
   return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
 }
 

@@ -1,7 +1,7 @@
 import { leastAmount } from '@seri/domain/bids/bid-amount';
 import { bidTypes } from '@seri/domain/bids/bid-types';
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import { fractionOf } from '../../random.ts';
+import { fractionOf } from '@seri/drawings/random';
 import { stepsOf } from './bid-steps.ts';
 import { type BidStory, type LotState, stateFor, type StoryEnd } from './bid-story.ts';
 import type { Candidate } from './candidates.read.ts';

@@ -1,10 +1,10 @@
 import { expectInvariants } from '@seri/api/features/trade/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newBid } from '@seri/testkit/factories';
-import { FixedClock } from '@seri/testkit/fixed-clock';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newBid } from '@seri/api/testkit/factories';
+import { FixedClock } from '@seri/api/testkit/fixed-clock';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareOf } from '../../lots/demo-plan.ts';

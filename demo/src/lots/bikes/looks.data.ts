@@ -1,4 +1,4 @@
-import type { BikeBody } from '../../drawings/bikes/bike-names.ts';
+import type { BikeBody } from '@seri/drawings/vehicles/bikes/bike-names';
 
 export interface BikeColor {
   name: string;

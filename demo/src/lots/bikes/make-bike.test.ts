@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bikeBodies } from '../../drawings/bikes/bike-names.ts';
-import { createRandom } from '../../random.ts';
+import { bikeBodies } from '@seri/drawings/vehicles/bikes/bike-names';
+import { createRandom } from '@seri/drawings/random';
 import { bikeModels } from './bikes.data.ts';
 import { rateNames, rateNotes } from './looks.data.ts';
 import { makeBike } from './make-bike.ts';

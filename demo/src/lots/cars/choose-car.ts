@@ -1,4 +1,4 @@
-import { type Random, type Weighted, weighted } from '../../random.ts';
+import { type Random, type Weighted, weighted } from '@seri/drawings/random';
 import type { MadeIn } from '../model-years.ts';
 import type { CarModel, Series } from './car-model.ts';
 import { carModels } from './car-models.ts';

@@ -1,5 +1,5 @@
 import type { DamageMark } from '@seri/contract/intake/feed.schema';
-import { type Random, type Weighted, weighted } from '../../random.ts';
+import { type Random, type Weighted, weighted } from '@seri/drawings/random';
 import { type GradeMarks, markCodes, markPlaces, marksOfGrade, type MarkWeight } from './marks.data.ts';
 
 const places = weighted(markPlaces, (place) => place.weight);

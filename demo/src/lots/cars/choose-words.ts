@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@seri/drawings/random';
 import { inspectorPhrases, misfits, sellerPhrases, type Wear, wearOfGrade } from './phrases.data.ts';
 
 /** What the seller praises, of what the car has and what can be seen of it; its traits are words. */

@@ -1,4 +1,4 @@
-import type { BodyName } from '../../drawings/body-names.ts';
+import type { BodyName } from '@seri/drawings/vehicles/body-names';
 
 export interface EquipmentItem {
   code: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '@seri/drawings/random';
 import { carModels } from './car-models.ts';
 import { makeCar } from './make-car.ts';
 

@@ -1,7 +1,7 @@
 import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { expect, test } from 'vitest';
-import { bodyNames } from '../../drawings/body-names.ts';
-import { createRandom } from '../../random.ts';
+import { bodyNames } from '@seri/drawings/vehicles/body-names';
+import { createRandom } from '@seri/drawings/random';
 import { carModels } from './car-models.ts';
 import { equipmentItems } from './equipment.data.ts';
 import { carGrades } from './grades.data.ts';

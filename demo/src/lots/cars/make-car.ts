@@ -1,7 +1,7 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import { type BodyName, bodyNames } from '../../drawings/body-names.ts';
-import { type Random, type Weighted, weighted } from '../../random.ts';
-import { eraYear } from '../../sheets/era-year.ts';
+import { type BodyName, bodyNames } from '@seri/drawings/vehicles/body-names';
+import { type Random, type Weighted, weighted } from '@seri/drawings/random';
+import { eraYear } from '@seri/drawings/sheets/era-year';
 import { chooseInspection, type InspectionTerms, privateTerms } from '../choose-inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { CarModel } from './car-model.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@seri/drawings/random';
 import { serialStyles } from './serials.data.ts';
 
 const vinLength = 17;

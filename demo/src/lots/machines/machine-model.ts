@@ -1,4 +1,4 @@
-import type { MachineBody } from '../../drawings/machines/machine-names.ts';
+import type { MachineBody } from '@seri/drawings/vehicles/machines/machine-names';
 
 /** Of these only the bucket's is a volume that is searched by. */
 export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';

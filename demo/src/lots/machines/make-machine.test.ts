@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { machineBodies } from '../../drawings/machines/machine-names.ts';
-import { createRandom } from '../../random.ts';
+import { machineBodies } from '@seri/drawings/vehicles/machines/machine-names';
+import { createRandom } from '@seri/drawings/random';
 import { machineModels, machinePaints, toldOf } from './machines.data.ts';
 import { makeMachine } from './make-machine.ts';
 

@@ -1,5 +1,5 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import { type Random, weighted } from '../../random.ts';
+import { type Random, weighted } from '@seri/drawings/random';
 import { modelYears } from '../model-years.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { MachineModel } from './machine-model.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openTestDatabase } from '@seri/testkit/database';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRecaptcha } from './recaptcha.ts';
 

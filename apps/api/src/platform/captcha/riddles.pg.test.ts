@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { prepared } from './kept-statements.ts';

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, expect, test } from 'vitest';
 import { withOwnConnection } from './own-connection.ts';
 import { readCopy } from './read-copy.ts';

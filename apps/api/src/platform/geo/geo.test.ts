@@ -1,4 +1,4 @@
-import { silentLog } from '@seri/testkit/silent-log';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openGeo } from './geo.ts';
 

@@ -1,5 +1,5 @@
-import { openTestDatabase } from '@seri/testkit/database';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { fastify } from 'fastify';
 import pg from 'pg';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { call } from '@seri/contract/call';
 import { done, success } from '@seri/contract/common.schema';
-import { silentLog } from '@seri/testkit/silent-log';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';

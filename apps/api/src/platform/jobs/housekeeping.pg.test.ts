@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount, newBid } from '@seri/testkit/factories';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount, newBid } from '@seri/api/testkit/factories';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openBlobs } from '../blobs/blobs.ts';

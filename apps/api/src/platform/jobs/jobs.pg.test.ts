@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../database/database.ts';
-import { eventually } from '@seri/testkit/eventually';
-import { silentLog } from '@seri/testkit/silent-log';
+import { eventually } from '@seri/api/testkit/eventually';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
 import { releaseDeadWorkers } from './presence.ts';
 import { startJobs } from './runner.ts';
@@ -145,7 +145,7 @@ test('the reason of a failure is stored and logged without passwords and address
 });
 
 test('the job of a worker that was killed runs again at the next start', async () => {
-  const program = fileURLToPath(import.meta.resolve('@seri/testkit/worker-to-kill.child'));
+  const program = fileURLToPath(import.meta.resolve('@seri/api/testkit/worker-to-kill.child'));
   const child = spawn(process.execPath, [program, database.url, note.name], { stdio: ['ignore', 'pipe', 'inherit'] });
   await send('survives');
   await once(child.stdout, 'data');

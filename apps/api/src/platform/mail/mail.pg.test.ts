@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase } from '@seri/testkit/database';
-import { openTinySmtpServer } from '@seri/testkit/tiny-smtp-server';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { openTinySmtpServer } from '@seri/api/testkit/tiny-smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MailError } from './check-mail.ts';
 import { type Mail, openMailer } from './mail.ts';

@@ -1,10 +1,10 @@
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { Client } from 'pg';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Tx } from '../database/database.ts';
-import { eventually } from '@seri/testkit/eventually';
-import { silentLog } from '@seri/testkit/silent-log';
+import { eventually } from '@seri/api/testkit/eventually';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { emit, outboxChannels } from './emit.ts';
 import { readPositions } from './positions.ts';
 import { type RelayedEvent, type RelayParts, startRelay } from './relay.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request, type RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSigned } from '@seri/testkit/self-signed';
+import { selfSigned } from '@seri/api/testkit/self-signed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOutside, type Outside, type OutsideTarget } from './get-outside.ts';
 

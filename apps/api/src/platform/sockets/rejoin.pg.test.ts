@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { socketPath } from '@seri/contract/headers';
-import { openTestDatabase } from '@seri/testkit/database';
-import { eventually } from '@seri/testkit/eventually';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterAll, expect, test } from 'vitest';
 import { openSockets } from './sockets.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTestApi, type TestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { eventually } from '@seri/testkit/eventually';
-import { runJobs } from '@seri/testkit/jobs';
+import { openTestApi, type TestApi } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFeedKey } from './deliveries/create-feed-key.ts';
 import { feedHandlers } from './feed.jobs.ts';

@@ -1,6 +1,6 @@
 import type { Events } from '@seri/contract/events';
 import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, session } from './feed.steps.ts';
 

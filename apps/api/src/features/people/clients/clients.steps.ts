@@ -7,8 +7,8 @@ import type {
   UserInfo,
 } from '@seri/contract/screens/client-cards.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import type { TestDatabase } from '@seri/api/testkit/database';
 
 interface ClientsAnswer<Body> {
   status: number;

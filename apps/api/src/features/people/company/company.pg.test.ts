@@ -1,8 +1,8 @@
 import type { CompanyContent, CompanyRecord } from '@seri/contract/people/company.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { roleIds, type RoleName } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContent, readFirstRemittanceMinimum } from './company.query.ts';
 import { firstContent } from './first-content.data.ts';

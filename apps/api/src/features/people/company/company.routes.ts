@@ -16,10 +16,10 @@ export interface DemoAccounts {
 /** The id of a logo is the hash of its bytes, so it can be cached for ever. */
 const cacheForEver = 'public, max-age=31536000, immutable';
 
-export function companyRoutes(platform: Platform, version: string, demo: DemoAccounts): Routes {
-  const { clock, settings, database, blobs } = platform;
+export function companyRoutes(platform: Platform, version: string, demo: DemoAccounts | null): Routes {
+  const { clock, database, blobs } = platform;
   return routesOf('company', companyCalls, companySchemas, {
-    portal: async () => ({ now: clock.now().toISOString(), version, demo: settings.demo ? demo : null }),
+    portal: async () => ({ now: clock.now().toISOString(), version, demo }),
     content: () => readContent(database.db),
     save: ({ acting, input }) => saveCompany(acting, input.body),
     saveLogo: ({ acting, input }) => saveLogo(acting, blobs, input.body),

@@ -1,6 +1,6 @@
 import { cookies as names } from '@seri/contract/headers';
-import { openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { batchedIdentify, selectByTokens } from './identity.query.ts';

@@ -1,8 +1,8 @@
 import { apiRoot, cookies as names } from '@seri/contract/headers';
 import { roleIds, type RoleName } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityHandlers } from './identity.jobs.ts';
 import { stillSignedIn } from './identity.query.ts';

@@ -1,6 +1,6 @@
-import type { TestUser } from '@seri/testkit/api';
-import type { NewLot } from '@seri/testkit/factories';
-import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import type { TestUser } from '@seri/api/testkit/api';
+import type { NewLot } from '@seri/api/testkit/factories';
+import { today, tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { describe, expect, it } from 'vitest';
 import { countIn, idsIn, openBids } from './bids.steps.ts';
 

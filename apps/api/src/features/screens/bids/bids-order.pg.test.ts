@@ -1,7 +1,7 @@
 import { type BidSort, bidSorts } from '@seri/domain/bids/bid-lists';
-import type { TestUser } from '@seri/testkit/api';
-import type { NewLot } from '@seri/testkit/factories';
-import { tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import type { TestUser } from '@seri/api/testkit/api';
+import type { NewLot } from '@seri/api/testkit/factories';
+import { tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { describe, expect, it } from 'vitest';
 import { at, idsIn, openBids } from './bids.steps.ts';
 

@@ -1,7 +1,7 @@
 import { statusesOf } from '@seri/domain/bids/bid-lists';
-import type { TestUser } from '@seri/testkit/api';
-import type { NewAccount, NewLot } from '@seri/testkit/factories';
-import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import type { TestUser } from '@seri/api/testkit/api';
+import type { NewAccount, NewLot } from '@seri/api/testkit/factories';
+import { today, tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { describe, expect, it } from 'vitest';
 import { countIn, idsIn, openBids } from './bids.steps.ts';
 

@@ -6,10 +6,10 @@ import type {
   MyBids,
 } from '@seri/contract/screens/bids.schema';
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { type NewBid, newBid, type NewLot } from '@seri/testkit/factories';
-import { today } from '@seri/testkit/fixed-clock';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { type NewBid, newBid, type NewLot } from '@seri/api/testkit/factories';
+import { today } from '@seri/api/testkit/fixed-clock';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { NewAccount, NewLot } from '@seri/testkit/factories';
-import { tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import type { NewAccount, NewLot } from '@seri/api/testkit/factories';
+import { tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { describe, expect, it } from 'vitest';
 import { at, countIn, idsIn, type ListAnswer, openBids } from './bids.steps.ts';
 

@@ -1,7 +1,7 @@
 import { roleIds } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { type NewAccount, newAccount } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientsSteps } from '../../people/clients/clients.steps.ts';
 

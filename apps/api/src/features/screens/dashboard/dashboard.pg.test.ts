@@ -1,10 +1,10 @@
 import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { hour, type JapanDay } from '@seri/domain/time/japan-time';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { type NewBid, newBid } from '@seri/testkit/factories';
-import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { type NewBid, newBid } from '@seri/api/testkit/factories';
+import { today, tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

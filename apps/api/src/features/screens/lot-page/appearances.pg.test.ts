@@ -1,6 +1,6 @@
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readAppearances } from './appearances.read.ts';
 import { readLotRow } from '../../stock/lots/lot-row.query.ts';

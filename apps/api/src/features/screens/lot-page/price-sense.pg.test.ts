@@ -2,9 +2,9 @@ import { apiRoot } from '@seri/contract/headers';
 import type { PriceSense } from '@seri/contract/stock/lots.schema';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { similarAtMost } from '@seri/domain/lots/price-sense';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newNamedLot } from '@seri/testkit/name-lot';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newNamedLot } from '@seri/api/testkit/name-lot';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { apiRoot, headers } from '@seri/contract/headers';
-import { openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
+import { openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const database = await openTestDatabase();

@@ -2,8 +2,8 @@ import { apiRoot } from '@seri/contract/headers';
 import type { Countries } from '@seri/contract/screens/site.schema';
 import { russianFederation } from '@seri/domain/people/russian-speakers';
 import { languageIds } from '@seri/domain/common/languages';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

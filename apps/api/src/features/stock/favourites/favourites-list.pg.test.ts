@@ -4,9 +4,9 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import type { Flag } from '@seri/domain/people/permissions';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

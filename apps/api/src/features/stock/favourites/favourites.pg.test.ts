@@ -2,9 +2,9 @@ import { apiRoot } from '@seri/contract/headers';
 import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import type { LotType } from '@seri/domain/catalogue/page-types';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
-import { openTestApi, type TestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newPhoto } from '@seri/testkit/factories';
+import { openTestApi, type TestApi } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newPhoto } from '@seri/api/testkit/factories';
 import { sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { previewAddress } from '@seri/contract/stock/photo';
-import { openTestApi, type TestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';
+import { openTestApi, type TestApi } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newAlbum, newLot, newPhoto } from '@seri/api/testkit/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedLot } from '../sharing/sharing.query.ts';

@@ -5,9 +5,9 @@ import type { LotHome, LotKind } from '@seri/domain/lots/lot-kinds';
 import { pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { roleIds, type RoleName } from '@seri/domain/people/roles';
 import { sharersAtMost } from '@seri/domain/lots/share-code';
-import { openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sharingSteps } from './sharing.steps.ts';
 

@@ -1,7 +1,7 @@
 import { headers as names } from '@seri/contract/headers';
-import { human, openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { human, openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharingSteps, wrongOf } from './sharing.steps.ts';
 

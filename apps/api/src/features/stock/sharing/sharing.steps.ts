@@ -1,9 +1,9 @@
 import { apiRoot } from '@seri/contract/headers';
 import { sharedIdName } from '@seri/contract/stock/sharing.schema';
 import type { PageType } from '@seri/domain/catalogue/page-types';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
-import { type NewAccount, newAccount } from '@seri/testkit/factories';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import type { TestDatabase } from '@seri/api/testkit/database';
+import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { shareCode } from './share-code.ts';
 
 interface Opening {

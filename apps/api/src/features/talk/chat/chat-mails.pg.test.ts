@@ -1,6 +1,6 @@
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { runJobs } from '@seri/testkit/jobs';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isChatUnread } from './chat.query.ts';
 import { notificationsHandlers } from '../notifications/notifications.jobs.ts';

@@ -1,6 +1,6 @@
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { roundsOf } from '@seri/testkit/rounds';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatSteps } from './chat.steps.ts';
 

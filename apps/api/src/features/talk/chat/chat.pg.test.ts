@@ -1,8 +1,8 @@
 import { roleIds } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newLot } from '@seri/testkit/factories';
+import { newLot } from '@seri/api/testkit/factories';
 import { chatSteps } from './chat.steps.ts';
 
 let database: TestDatabase;

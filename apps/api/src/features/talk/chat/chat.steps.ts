@@ -1,8 +1,8 @@
 import type { BidLog, Chat, WrittenMessage } from '@seri/contract/talk/chat.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
-import { newBid } from '@seri/testkit/factories';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import type { TestDatabase } from '@seri/api/testkit/database';
+import { newBid } from '@seri/api/testkit/factories';
 
 interface ChatAnswer<Body> {
   status: number;

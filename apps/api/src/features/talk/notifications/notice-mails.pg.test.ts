@@ -1,8 +1,8 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { languageIds } from '@seri/domain/common/languages';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { type NewAccount, newLot } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { type NewAccount, newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isChatUnread } from '../chat/chat.query.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';

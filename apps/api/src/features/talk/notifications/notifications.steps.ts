@@ -1,9 +1,9 @@
 import type { Notices, NoticeSettings } from '@seri/contract/talk/notifications.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { NoticeType } from '@seri/domain/talk/notices';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
-import { runJobs } from '@seri/testkit/jobs';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import type { TestDatabase } from '@seri/api/testkit/database';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { isChatUnread } from '../chat/chat.query.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
 

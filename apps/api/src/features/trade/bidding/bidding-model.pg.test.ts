@@ -1,8 +1,8 @@
 import { feedSteps, resultRow } from '@seri/api/features/intake/feed/feed.steps';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import type { TestUser } from '@seri/testkit/api';
-import { roundsOf } from '@seri/testkit/rounds';
+import type { TestUser } from '@seri/api/testkit/api';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectInvariants } from './bidding-invariants.steps.ts';

@@ -1,5 +1,5 @@
-import type { TestDatabase } from '@seri/testkit/database';
-import { witnessLots } from '@seri/testkit/lot-moves';
+import type { TestDatabase } from '@seri/api/testkit/database';
+import { witnessLots } from '@seri/api/testkit/lot-moves';
 
 /**
  * Installs a trigger that records the state of the lot with each bid that is placed or changed. Deadlines and lots

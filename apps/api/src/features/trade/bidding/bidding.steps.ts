@@ -1,7 +1,7 @@
 import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
-import type { TestApi, TestUser } from '@seri/testkit/api';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
 
 export interface Answer<Body> {
   status: number;

@@ -2,7 +2,7 @@ import { groupKey } from '@seri/domain/bids/bid-groups';
 import { isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
 import { exposureOf } from '@seri/domain/money/exposure';
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import type { TestDatabase } from '@seri/testkit/database';
+import type { TestDatabase } from '@seri/api/testkit/database';
 import { expect } from 'vitest';
 import { logOf } from './races.steps.ts';
 

@@ -1,9 +1,9 @@
 import { openDatabase } from '@seri/api/platform/database/database';
 import { ledgerSteps } from '@seri/api/features/trade/ledger/ledger.steps';
-import { openTestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { type NewLot, newLot } from '@seri/testkit/factories';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { type NewLot, newLot } from '@seri/api/testkit/factories';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { type RawBuilder, sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';

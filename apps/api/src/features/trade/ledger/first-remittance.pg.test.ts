@@ -1,8 +1,8 @@
 import { languageIds } from '@seri/domain/common/languages';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
 import { ledgerHandlers } from './ledger.jobs.ts';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import type { TestDatabase } from '@seri/api/testkit/database';
 
 type TextValues = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
-import type { TestUser } from '@seri/testkit/api';
-import { newAlbum, newPhoto } from '@seri/testkit/factories';
+import type { TestUser } from '@seri/api/testkit/api';
+import { newAlbum, newPhoto } from '@seri/api/testkit/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBidding } from '../bidding/bidding-table.steps.ts';
 import { purchasesSteps } from './purchases.steps.ts';

@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { Purchases, PurchaseView } from '@seri/contract/trade/purchases.schema';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import type { TestDatabase } from '@seri/api/testkit/database';
 import { lockLotForBid } from '../../stock/lots/lot-for-bid.command.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { bookPurchase, voidPurchase, type VoidReason } from './book-purchase.command.ts';

@@ -1,6 +1,6 @@
 import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
-import type { TestUser } from '@seri/testkit/api';
-import { newLot } from '@seri/testkit/factories';
+import type { TestUser } from '@seri/api/testkit/api';
+import { newLot } from '@seri/api/testkit/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBidding } from '../bidding/bidding-table.steps.ts';
 import { purchasesSteps } from './purchases.steps.ts';

@@ -12,8 +12,8 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestApi, type TestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestApi } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, type Line, lotRow, session, textOf } from '../feed.steps.ts';
 import { findFiles } from './folder-files.ts';

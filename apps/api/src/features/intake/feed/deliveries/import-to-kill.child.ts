@@ -1,4 +1,4 @@
-import { silentLog } from '@seri/testkit/silent-log';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { openDatabase } from '../../../../platform/database/database.ts';
 import { openFeedFile } from './feed-file.ts';
 import { importFile } from './import-file.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feedSteps, house, type Line, lotRow, session, textOf } from '../feed.steps.ts';
 

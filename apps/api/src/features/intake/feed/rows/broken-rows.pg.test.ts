@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, expect, it } from 'vitest';
 import { brokenRows } from './broken-rows.data.ts';
 import { feedSteps, house, lotRow, session } from '../feed.steps.ts';

@@ -1,5 +1,5 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, resultRow, session } from '../feed.steps.ts';
 import { type FeedImportOptions, importDelivery } from '../deliveries/import-delivery.ts';

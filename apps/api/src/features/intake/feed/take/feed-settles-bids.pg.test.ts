@@ -1,6 +1,6 @@
 import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
-import type { TestUser } from '@seri/testkit/api';
-import { runJobs } from '@seri/testkit/jobs';
+import type { TestUser } from '@seri/api/testkit/api';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, resultRow, session } from '../feed.steps.ts';
 import { biddingHandlers } from '../../../trade/bidding/tell/bidding.jobs.ts';

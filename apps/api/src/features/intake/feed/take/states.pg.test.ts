@@ -1,8 +1,8 @@
 import type { FeedRow, FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { mayBeReported } from '@seri/domain/lots/lot-states';
 import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { openTestDatabase } from '@seri/testkit/database';
-import { unlawfulMoves, witnessLots } from '@seri/testkit/lot-moves';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { unlawfulMoves, witnessLots } from '@seri/api/testkit/lot-moves';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, resultRow, session } from '../feed.steps.ts';

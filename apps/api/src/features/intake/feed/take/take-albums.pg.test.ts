@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, session } from '../feed.steps.ts';
 

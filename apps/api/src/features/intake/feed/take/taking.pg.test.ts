@@ -1,5 +1,5 @@
 import type { FeedRow } from '@seri/contract/intake/feed.schema';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import type { Delivery } from '../deliveries/delivery.store.ts';

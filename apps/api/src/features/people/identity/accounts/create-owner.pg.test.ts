@@ -1,8 +1,8 @@
 import { apiRoot } from '@seri/contract/headers';
 import { roleIds } from '@seri/domain/people/roles';
-import { human, openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
+import { human, openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOwner } from './create-owner.ts';
 import { hashPassword } from '../passwords/passwords.ts';

@@ -1,9 +1,9 @@
 import { apiRoot } from '@seri/contract/headers';
-import { human, openTestApi } from '@seri/testkit/api';
-import { comparable } from '@seri/testkit/comparable';
-import { openTestDatabase } from '@seri/testkit/database';
-import { type NewAccount, newAccount } from '@seri/testkit/factories';
-import { runJobs } from '@seri/testkit/jobs';
+import { human, openTestApi } from '@seri/api/testkit/api';
+import { comparable } from '@seri/api/testkit/comparable';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityHandlers, mailVerification } from '../identity.jobs.ts';
 import { enqueue } from '../../../../platform/jobs/job.ts';

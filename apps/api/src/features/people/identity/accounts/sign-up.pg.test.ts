@@ -1,10 +1,10 @@
 import { apiRoot, headers } from '@seri/contract/headers';
 import { roleIds } from '@seri/domain/people/roles';
-import { human, openTestApi } from '@seri/testkit/api';
-import { comparable } from '@seri/testkit/comparable';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
-import { runJobs } from '@seri/testkit/jobs';
+import { human, openTestApi } from '@seri/api/testkit/api';
+import { comparable } from '@seri/api/testkit/comparable';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, it } from 'vitest';

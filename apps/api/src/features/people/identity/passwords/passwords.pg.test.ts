@@ -1,9 +1,9 @@
 import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
 import { roleIds } from '@seri/domain/people/roles';
-import { openTestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
-import { runJobs } from '@seri/testkit/jobs';
+import { openTestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
+import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockAccount } from '../identity.command.ts';
 import { identityHandlers } from '../identity.jobs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiRoot, cookies as names } from '@seri/contract/headers';
-import { openTestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { apiRoot, cookies as names } from '@seri/contract/headers';
-import { human, openTestApi } from '@seri/testkit/api';
-import { comparable } from '@seri/testkit/comparable';
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount } from '@seri/testkit/factories';
+import { human, openTestApi } from '@seri/api/testkit/api';
+import { comparable } from '@seri/api/testkit/comparable';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/passwords.ts';
 import { emailKey } from './try-key.ts';

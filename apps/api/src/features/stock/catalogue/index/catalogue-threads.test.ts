@@ -1,4 +1,4 @@
-import { silentLog } from '@seri/testkit/silent-log';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import type { ToKeeper, ToReader } from './catalogue-messages.ts';

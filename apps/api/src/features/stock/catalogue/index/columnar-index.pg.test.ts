@@ -1,10 +1,10 @@
-import { openTestDatabase } from '@seri/testkit/database';
-import { eventually } from '@seri/testkit/eventually';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openWire } from '@seri/testkit/wire';
+import { openWire } from '@seri/api/testkit/wire';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { answersOf, anyIndexRequest } from '../listing/asked.steps.ts';
 import { tellTouched } from '../../lots/touched-lots.command.ts';

@@ -1,6 +1,6 @@
 import { lotKinds } from '@seri/domain/lots/lot-kinds';
-import { openTestDatabase } from '@seri/testkit/database';
-import { roundsOf } from '@seri/testkit/rounds';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { withOwnConnection } from '../../../../platform/database/own-connection.ts';

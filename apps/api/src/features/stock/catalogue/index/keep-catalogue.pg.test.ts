@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
-import { openTestDatabase } from '@seri/testkit/database';
-import { eventually } from '@seri/testkit/eventually';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { eventually } from '@seri/testkit/eventually';
+import { openTestApi, type TestApi } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { openTestDatabase } from '@seri/testkit/database';
-import { roundsOf } from '@seri/testkit/rounds';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { answersOf, anyIndexRequest, comparisonKeysOf, schedulesOf } from '../listing/asked.steps.ts';

@@ -1,4 +1,4 @@
-import { silentLog } from '@seri/testkit/silent-log';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { expect, it } from 'vitest';
 import { untilDone } from './until-done.ts';
 

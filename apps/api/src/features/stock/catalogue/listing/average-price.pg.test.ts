@@ -1,8 +1,8 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import type { NewLot } from '@seri/testkit/factories';
-import { newNamedLot } from '@seri/testkit/name-lot';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import type { NewLot } from '@seri/api/testkit/factories';
+import { newNamedLot } from '@seri/api/testkit/name-lot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let database: TestDatabase;

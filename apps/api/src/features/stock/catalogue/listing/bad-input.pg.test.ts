@@ -3,9 +3,9 @@ import { catalogueSchemasOf } from '@seri/contract/stock/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newNamedLot } from '@seri/testkit/name-lot';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newNamedLot } from '@seri/api/testkit/name-lot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

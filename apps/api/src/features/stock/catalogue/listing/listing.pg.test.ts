@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

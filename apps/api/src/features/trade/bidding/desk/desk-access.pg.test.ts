@@ -1,6 +1,6 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { describe, expect, it } from 'vitest';
 import { codeOf, openBidding } from '../bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';

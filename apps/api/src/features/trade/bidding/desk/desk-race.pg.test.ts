@@ -1,6 +1,6 @@
 import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
-import type { TestUser } from '@seri/testkit/api';
-import { roundsOf } from '@seri/testkit/rounds';
+import type { TestUser } from '@seri/api/testkit/api';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
 import { countAnswers, expectChains, openRaces, type Races } from '../races.steps.ts';

@@ -6,7 +6,7 @@ import type {
   Undoable,
 } from '@seri/contract/trade/bid-desk.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { TestApi, TestUser } from '@seri/testkit/api';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
 import type { Answer } from '../bidding.steps.ts';
 
 export function deskSteps(api: TestApi) {

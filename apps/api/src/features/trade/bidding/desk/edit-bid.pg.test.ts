@@ -1,4 +1,4 @@
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, faultsOf, openBidding } from '../bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';

@@ -1,5 +1,5 @@
 import { runNotices } from '@seri/api/features/talk/notifications/notifications.steps';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openBidding } from '../bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';

@@ -1,6 +1,6 @@
 import { runNotices } from '@seri/api/features/talk/notifications/notifications.steps';
 import { roleIds } from '@seri/domain/people/roles';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, openBidding } from '../bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';

@@ -1,9 +1,9 @@
 import { feedSteps, resultRow } from '@seri/api/features/intake/feed/feed.steps';
 import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import type { TestUser } from '@seri/testkit/api';
-import { eventually } from '@seri/testkit/eventually';
-import { roundsOf } from '@seri/testkit/rounds';
+import type { TestUser } from '@seri/api/testkit/api';
+import { eventually } from '@seri/api/testkit/eventually';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
 import { openRaces, type Races } from '../races.steps.ts';

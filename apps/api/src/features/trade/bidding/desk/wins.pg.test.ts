@@ -1,5 +1,5 @@
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actingOf } from '../../../../platform/http/acting.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount, newBid } from '@seri/testkit/factories';
+import { openTestDatabase } from '@seri/api/testkit/database';
+import { newAccount, newBid } from '@seri/api/testkit/factories';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
-import type { TestUser } from '@seri/testkit/api';
-import { type NewAccount, newAccount } from '@seri/testkit/factories';
+import type { TestUser } from '@seri/api/testkit/api';
+import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actingOf } from '../../../../platform/http/acting.ts';
 import type { Idempotency } from '../../../../platform/http/answer-once.ts';

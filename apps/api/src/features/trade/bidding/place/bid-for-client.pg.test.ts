@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { describe, expect, it } from 'vitest';
 import { codeOf, faultsOf, openBidding } from '../bidding-table.steps.ts';
 

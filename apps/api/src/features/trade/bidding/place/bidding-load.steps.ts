@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 
 /** An answered call. Its effect is certain, whatever is killed afterwards. */
 export interface Answered {

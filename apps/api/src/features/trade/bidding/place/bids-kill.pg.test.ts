@@ -1,9 +1,9 @@
 import { addDays, japanDay } from '@seri/domain/time/japan-time';
-import { openTestApi, type TestUser } from '@seri/testkit/api';
-import { eventually } from '@seri/testkit/eventually';
-import { newLot } from '@seri/testkit/factories';
-import { roundsOf } from '@seri/testkit/rounds';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestApi, type TestUser } from '@seri/api/testkit/api';
+import { eventually } from '@seri/api/testkit/eventually';
+import { newLot } from '@seri/api/testkit/factories';
+import { roundsOf } from '@seri/api/testkit/rounds';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
 import { witnessBids } from '../bidding-witness.steps.ts';

@@ -1,6 +1,6 @@
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
-import { newAccount } from '@seri/testkit/factories';
-import { silentLog } from '@seri/testkit/silent-log';
+import { newAccount } from '@seri/api/testkit/factories';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../platform/actor.ts';
 import { openDatabase } from '../../../../platform/database/database.ts';

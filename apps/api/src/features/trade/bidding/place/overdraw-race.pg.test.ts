@@ -1,5 +1,5 @@
-import type { TestUser } from '@seri/testkit/api';
-import { roundsOf } from '@seri/testkit/rounds';
+import type { TestUser } from '@seri/api/testkit/api';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
 import { expectNeverOverdrawn } from '../never-overdrawn.steps.ts';

@@ -1,8 +1,8 @@
 import { openDatabase } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
-import { newAccount } from '@seri/testkit/factories';
-import { silentLog } from '@seri/testkit/silent-log';
+import { newAccount } from '@seri/api/testkit/factories';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import type { KyselyPlugin } from 'kysely';
 import type { ClientBase } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';

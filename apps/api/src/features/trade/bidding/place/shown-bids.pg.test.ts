@@ -1,6 +1,6 @@
 import type { BikeLot, CarLot, MachineLot } from '@seri/contract/stock/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { TestUser } from '@seri/testkit/api';
+import type { TestUser } from '@seri/api/testkit/api';
 import { describe, expect, it } from 'vitest';
 import { openBidding } from '../bidding-table.steps.ts';
 

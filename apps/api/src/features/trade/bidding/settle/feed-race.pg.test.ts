@@ -1,7 +1,7 @@
 import { feedSteps, type Line, lotRow, resultRow, session } from '@seri/api/features/intake/feed/feed.steps';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import type { TestUser } from '@seri/testkit/api';
-import { roundsOf } from '@seri/testkit/rounds';
+import type { TestUser } from '@seri/api/testkit/api';
+import { roundsOf } from '@seri/api/testkit/rounds';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';

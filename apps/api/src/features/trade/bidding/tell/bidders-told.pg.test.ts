@@ -1,10 +1,10 @@
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { newLot } from '@seri/api/testkit/factories';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
-import { runJobs } from '@seri/testkit/jobs';
+import { runJobs } from '@seri/api/testkit/jobs';
 import type { Actor } from '../../../../platform/actor.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';

@@ -1,5 +1,5 @@
-import { openDatabase } from '@seri/api/platform/database/database';
-import { startJobs } from '@seri/api/platform/jobs/runner';
+import { openDatabase } from '../platform/database/database.ts';
+import { startJobs } from '../platform/jobs/runner.ts';
 import { silentLog } from './silent-log.ts';
 
 /** Run by a test as a process of its own: takes the named job, prints that it runs, and never ends it. */

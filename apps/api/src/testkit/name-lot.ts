@@ -1,4 +1,4 @@
-import type { Db } from '@seri/api/platform/database/database';
+import type { Db } from '../platform/database/database.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type NewLot, newLot } from './factories.ts';
 

@@ -1,10 +1,10 @@
 import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { describe, expect, test } from 'vitest';
-import { demoHouses } from '../lots/houses.data.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { bodyMaps } from './damage-maps.data.ts';
 import { exampleFacts } from './example-facts.data.ts';
 import { isWriting, type Writing } from './ink.ts';
+import { houseNames } from './japanese-names.data.ts';
 import { layouts, sheetSize } from './layouts.data.ts';
 import { measureText } from './measure-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -59,7 +59,7 @@ describe('what stands on a sheet', () => {
 
 describe('where it stands', () => {
   const long = 'Land Cruiser Prado TX L Package Matte Black Edition 7 Seater ディーゼルターボ 特別仕様車';
-  const styles = new Map(demoHouses.map(({ name }) => [openSheet({ ...car, houseName: name }).style, name]));
+  const styles = new Map(Object.keys(houseNames).map((name) => [openSheet({ ...car, houseName: name }).style, name]));
   const full: SheetFacts[] = [...styles.values()].flatMap((name) =>
     lotKinds.map((kind) => ({
       ...exampleFacts[kind],

@@ -1,18 +1,20 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { buildHttp } from '@seri/api/entry/http';
-import { insertSignIn, insertTokens } from '@seri/api/features/people/identity/sign-in/sign-in.store';
-import { openCaptcha } from '@seri/api/platform/captcha/captcha';
-import { readSettings } from '@seri/api/platform/config/settings';
-import type { Database } from '@seri/api/platform/database/database';
-import { inTransaction } from '@seri/api/platform/database/transaction';
-import type { Readiness } from '@seri/api/platform/http/health';
-import type { Mail, Mailer } from '@seri/api/platform/mail/mail';
-import type { Platform } from '@seri/api/platform/platform';
+import type { Demonstration } from '../entry/demonstration.ts';
+import { buildHttp } from '../entry/http.ts';
+import { insertSignIn, insertTokens } from '../features/people/identity/sign-in/sign-in.store.ts';
+import { openCaptcha } from '../platform/captcha/captcha.ts';
+import { readSettings } from '../platform/config/settings.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { Readiness } from '../platform/http/health.ts';
+import type { Mail, Mailer } from '../platform/mail/mail.ts';
+import type { Platform } from '../platform/platform.ts';
 import { cookies as names, headers } from '@seri/contract/headers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type NewAccount, newAccount } from './factories.ts';
 import { FixedClock, today } from './fixed-clock.ts';
+import { plainDemonstration } from './plain-demonstration.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestUser {
@@ -46,6 +48,7 @@ export async function openTestApi(
   database: Database,
   readiness = ready,
   env: Record<string, string> = {},
+  demonstration: Demonstration = plainDemonstration,
 ): Promise<TestApi> {
   const settings = readSettings({ ...baseSettings, ...env });
   const clock = new FixedClock(`${today}T03:00:00Z`);
@@ -74,7 +77,7 @@ export async function openTestApi(
       trimUnfinished: async () => undefined,
     },
   };
-  const app = await buildHttp(platform, readiness);
+  const app = await buildHttp(platform, readiness, settings.demo ? demonstration : null);
   const signIn = async (accountId: number): Promise<TestUser> => {
     const visitor = {
       requestId: 'test',

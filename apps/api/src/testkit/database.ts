@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase, type Database } from '@seri/api/platform/database/database';
+import { openDatabase, type Database } from '../platform/database/database.ts';
 import { Client } from 'pg';
 import { silentLog } from './silent-log.ts';
 

@@ -1,12 +1,12 @@
-import { describeMachine } from '../../bench/src/machine.ts';
-import { benchNames, runBench } from '../../bench/src/main.ts';
-import type { Finding } from '../../bench/src/trial.ts';
-import { Failure } from './failure.ts';
-import { checkToolchain } from './prepare.ts';
-import { formatSeconds, say, step } from './steps.ts';
-import { startOwnServer, temporaryFolder } from './test-server.ts';
-import { withTrialProduct } from './trial-product.ts';
-import { ensureWeb } from './web-build.ts';
+import { describeMachine } from './machine.ts';
+import { benchNames, runBench } from './main.ts';
+import type { Finding } from './trial.ts';
+import { Failure } from '../../tools/src/failure.ts';
+import { checkToolchain } from '../../tools/src/prepare.ts';
+import { formatSeconds, say, step } from '../../tools/src/steps.ts';
+import { startOwnServer, temporaryFolder } from '../../tools/src/test-server.ts';
+import { withTrialProduct } from '../../tools/src/trial-product.ts';
+import { ensureWeb } from '../../tools/src/web-build.ts';
 
 /** `npm run bench`: compares ratios of figures from one run with their limits; all benches, or the named ones. */
 export async function bench(names: readonly string[]): Promise<number> {

@@ -1,8 +1,8 @@
-import type { DamageMark } from '@seri/contract/intake/feed.schema';
 import type { Box } from './box.ts';
 import { type Hand, penStroke, smooth, write } from './hand.ts';
 import type { Ink, Shape } from './ink.ts';
 import { measureText } from './measure-text.ts';
+import type { DrawnMark } from './sheet-facts.ts';
 import type { Sheet } from './sheet.ts';
 
 const size = 25;
@@ -20,8 +20,8 @@ export function drawDamage({ marker, facts }: Sheet, map: Box): Ink[] {
 const crowded = 29;
 
 /** Within the map whatever the feed says, and below a mark that stands there already. */
-function placeMarks(marks: readonly DamageMark[], map: Box): DamageMark[] {
-  const placed: DamageMark[] = [];
+function placeMarks(marks: readonly DrawnMark[], map: Box): DrawnMark[] {
+  const placed: DrawnMark[] = [];
   for (const { code, x, y } of marks) {
     const halfWidth = (measureText(code, 'penBold') * size) / 2;
     const mark = {
@@ -40,7 +40,7 @@ function placeMarks(marks: readonly DamageMark[], map: Box): DamageMark[] {
 const within = (place: number, margin: number, whole: number) => Math.min(whole - margin, Math.max(margin, place));
 
 /** Scratches are strokes, dents circles, waves waves; what has no form of its own is underlined now and then. */
-function traceDamage(hand: Hand, { code, x, y }: DamageMark): Shape[] {
+function traceDamage(hand: Hand, { code, x, y }: DrawnMark): Shape[] {
   const { random } = hand;
   const top = y + size * 0.6;
   const reach = random.between(13, 24);

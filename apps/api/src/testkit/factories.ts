@@ -1,5 +1,5 @@
-import { openMonth } from '@seri/api/features/intake/feed/take/open-month';
-import type { Db } from '@seri/api/platform/database/database';
+import { openMonth } from '../features/intake/feed/take/open-month.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';

@@ -1,4 +1,4 @@
-import type { Log } from '@seri/api/platform/log';
+import type { Log } from '../platform/log.ts';
 
 const silence = () => undefined;
 

@@ -1,12 +1,12 @@
 import type { SheetFacts } from '@seri/domain/sheet/decoded-sheet';
 import { decodeSheet } from '@seri/domain/sheet/decode-sheet';
 import { describe, expect, test } from 'vitest';
-import { makeBike } from '../lots/bikes/make-bike.ts';
-import { makeCar } from '../lots/cars/make-car.ts';
-import { demoHouses } from '../lots/houses.data.ts';
-import { makeMachine } from '../lots/machines/make-machine.ts';
-import type { AuctionKind, VehicleFacts } from '../lots/vehicle.ts';
-import { createRandom } from '../random.ts';
+import { makeBike } from './bikes/make-bike.ts';
+import { makeCar } from './cars/make-car.ts';
+import { demoHouses } from './houses.data.ts';
+import { makeMachine } from './machines/make-machine.ts';
+import type { AuctionKind, VehicleFacts } from './vehicle.ts';
+import { createRandom } from '@seri/drawings/random';
 
 const makers = { car: makeCar, bike: makeBike, machine: makeMachine };
 const counts = { car: 600, bike: 200, machine: 200 };

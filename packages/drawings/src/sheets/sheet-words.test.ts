@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { toldOf } from '../lots/machines/machines.data.ts';
 import { createRandom } from '../random.ts';
 import { exampleFacts } from './example-facts.data.ts';
-import * as names from './japanese-names.data.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { firstUseOf, sheetWords } from './sheet-words.ts';
 
@@ -17,15 +15,6 @@ test('names, colours and categories are Japanese where the trade has a word, els
     name: 'TVR　Griffith',
     color: 'Cosmic',
   });
-});
-
-test('all that is said of machines has a Japanese word, and there is no word for what nobody says', () => {
-  const told = Object.entries(toldOf);
-  expect(told.map(([category]) => category).filter((category) => !(category in names.categoryNames))).toEqual([]);
-  const descriptions = told.flatMap(([, { description }]) => Object.entries(description));
-  expect(descriptions.map(([name]) => name).filter((name) => !(name in names.descriptionNames))).toEqual([]);
-  const values = new Set(descriptions.flatMap(([, all]) => all).filter((value) => !/^[\d.]+ (%|m)$/.test(value)));
-  expect(new Set(Object.keys(names.descriptionWords))).toEqual(values);
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import { fillBids } from '@seri/demo/fill/bids/fill-bids';
-import { fillDemo } from '@seri/demo/fill/fill-demo';
-import { fillKept } from '@seri/demo/fill/fill-kept';
-import { fillLots } from '@seri/demo/fill/fill-lots';
-import { fillPurchases } from '@seri/demo/fill/purchases/fill-purchases';
-import { hashPassword } from '../features/people/identity/passwords/passwords.ts';
-import { readSettings } from '../platform/config/settings.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { demoOf } from './demo-house.ts';
-import { openPlatform } from './open-platform.ts';
-import { runMain } from './run-main.ts';
+import { openPlatform } from '@seri/api/entry/open-platform';
+import { runMain } from '@seri/api/entry/run-main';
+import { hashPassword } from '@seri/api/features/people/identity/passwords/passwords';
+import { readSettings } from '@seri/api/platform/config/settings';
+import { inTransaction } from '@seri/api/platform/database/transaction';
+import { demoOf } from '../demo.ts';
+import { fillBids } from '../fill/bids/fill-bids.ts';
+import { fillDemo } from '../fill/fill-demo.ts';
+import { fillKept } from '../fill/fill-kept.ts';
+import { fillLots } from '../fill/fill-lots.ts';
+import { fillPurchases } from '../fill/purchases/fill-purchases.ts';
 
 /** Fills in the missing parts of the demonstration, then exits. */
 await runMain(async () => {

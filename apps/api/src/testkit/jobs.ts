@@ -1,5 +1,5 @@
-import type { Database } from '@seri/api/platform/database/database';
-import type { JobHandler } from '@seri/api/platform/jobs/job';
+import type { Database } from '../platform/database/database.ts';
+import type { JobHandler } from '../platform/jobs/job.ts';
 import { silentLog } from './silent-log.ts';
 
 interface Queued {

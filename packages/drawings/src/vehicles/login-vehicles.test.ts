@@ -7,6 +7,6 @@ test.each([
   { body: 'minivan', paint: '#eceeec' },
   { body: 'coupe', paint: '#2f5688' },
 ] as const)('the sign-in page has the $body as it is drawn today', async ({ body, paint }) => {
-  const file = `../../../apps/web/public/vehicles/${body}.svg`;
+  const file = `../../../../apps/web/public/vehicles/${body}.svg`;
   await expect(drawVehicle({ body, view: 'front', paint })).toMatchFileSnapshot(file);
 });

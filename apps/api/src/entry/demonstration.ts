@@ -1,0 +1,46 @@
+import type { DemoAccounts } from '../features/people/company/company.routes.ts';
+import type { DrawPicture } from '../features/stock/photos/photos.ts';
+import { type Settings, SettingsError } from '../platform/config/settings.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RunningPart } from './running-part.ts';
+
+/** The parts of the product that only a demonstration has. */
+export interface Demonstration {
+  /** Offered on the sign-in page. */
+  accounts: DemoAccounts;
+  draw: DrawPicture;
+  /** Runs the auction houses in a worker. */
+  runHouses: (platform: Platform) => Promise<RunningPart>;
+}
+
+const packageName = '@seri/demo';
+
+/**
+ * Opens the demonstration if it is switched on. The import has no literal name, because a production install lacks the
+ * package, and because that package imports this one: an arrow back would close a ring.
+ */
+export async function openDemonstration(
+  { demo }: Pick<Settings, 'demo'>,
+  from = packageName,
+): Promise<Demonstration | null> {
+  if (!demo) return null;
+  try {
+    const module: { demonstration: Demonstration } = await import(`${from}/demonstration`);
+    return module.demonstration;
+  } catch (error) {
+    if (!isMissing(error, from)) throw error;
+    throw new SettingsError(
+      `DEMO is on, but this install lacks the demonstration (${from}): set DEMO=off, or install all packages with npm ci.`,
+    );
+  }
+}
+
+/** A package that is there, but fails to load, keeps its own error. */
+function isMissing(error: unknown, name: string): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'ERR_MODULE_NOT_FOUND' &&
+    error.message.includes(`'${name}`)
+  );
+}

@@ -1,0 +1,14 @@
+import type { Demonstration } from '@seri/api/entry/demonstration';
+import { demoOf } from './demo.ts';
+import { drawDemoPicture } from './demo-pictures.ts';
+import { offeredAccounts } from './offered-accounts.ts';
+
+/** Loaded by the API and the worker, if DEMO is on; the houses are loaded only by the worker, which alone runs them. */
+export const demonstration: Demonstration = {
+  accounts: offeredAccounts,
+  draw: drawDemoPicture,
+  runHouses: async (platform) => {
+    const { startRunningHouse } = await import('./running/running-house.ts');
+    return startRunningHouse(demoOf(platform));
+  },
+};
