@@ -3,7 +3,7 @@ import type { Log } from '@seri/api/platform/log';
 import type { Database } from '@seri/api/platform/database/database';
 import type { DemoPlan } from './lots/demo-plan.ts';
 
-/** One demonstration: which lots it has, where they are kept, and what time it is there. */
+/** One demonstration: its lots, its database and its clock. */
 export interface Demo {
   seed: number;
   plan: DemoPlan;

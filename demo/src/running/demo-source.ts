@@ -1,6 +1,6 @@
 import type { Db } from '@seri/api/platform/database/database';
 
-/** The demonstration is a source of the feed like any other. */
+/** The feed source under which the demonstration imports. */
 export async function demoSource(db: Db): Promise<number> {
   const { id } = await db.selectFrom('feed_source').select('id').where('name', '=', 'demo').executeTakeFirstOrThrow();
   return id;
