@@ -1,9 +1,9 @@
 import { query } from '../../../tools/src/database-url.ts';
-import { admit, type Person } from '../admit.ts';
+import { admit, type BenchAccount } from '../admit.ts';
 import { makeAccounts, type Trial } from '../trial.ts';
 
-/** Accounts with means. */
-export async function admitBidders(trial: Trial, name: string, count: number): Promise<Person[]> {
+/** Signed-in accounts with credit. */
+export async function admitBidders(trial: Trial, name: string, count: number): Promise<BenchAccount[]> {
   const emails = await makeAccounts(trial, name, count);
   const list = emails.map((email) => `'${email}'`).join(', ');
   await query(
@@ -17,7 +17,7 @@ export async function admitBidders(trial: Trial, name: string, count: number): P
 
 export interface FutureLot {
   id: number;
-  /** The least amount that it takes. */
+  /** The smallest valid amount. */
   least: number;
   step: number;
 }
