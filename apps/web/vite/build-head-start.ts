@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { languages } from '@seri/domain/common/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { FirstFiles, FirstLoad, Page } from '../src/app/page.ts';
+import type { FirstFiles, PagePreload, Page } from '../src/app/page.ts';
 import { layoutSource, pageSource } from '../src/app/page-source.ts';
 import { firstLoads } from '../src/pages/first-loads.ts';
 import { pathsOfCalls } from './paths-of-calls.ts';
@@ -45,7 +45,7 @@ async function buildScript(files: object): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: { entry: source, formats: ['iife'], name: 'headStart' },
-      // What it only mentions stays out: a helper beside a hook would bring all of React.
+      // Drops modules without a used export: a helper beside a hook would bring in all of React.
       rolldownOptions: { output: { codeSplitting: false }, treeshake: { moduleSideEffects: false } },
     },
   })) as Rolldown.RolldownOutput[];
@@ -53,11 +53,11 @@ async function buildScript(files: object): Promise<string> {
 }
 
 /**
- * What each page would otherwise learn of one after the other, once its code is there. The layout comes first, as it is
- * what can be shown first.
+ * The files that each page would otherwise discover one after another once its code is there. The layout comes
+ * first, because it can be shown first.
  */
 function filesOfPages(bundle: Bundle) {
-  return mapValues(firstLoads, (name, { page, first }: { page: Page; first: FirstLoad }) =>
+  return mapValues(firstLoads, (name, { page, first }: { page: Page; first: PagePreload }) =>
     mapValues(first.files ?? { page: { code: [], texts: [] } }, (_variant, { code, texts }: FirstFiles) => {
       const groups = ['main', ...page.texts, ...texts];
       const textsIn = (language: string) => groups.map((group) => `\0virtual:messages/${language}/${group}`);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What calls say of themselves is for those who read the API, and no browser needs to load it. */
+/** Summaries of calls serve readers of the API document; no browser needs them. */
 export function dropSummaries(): Plugin {
   return {
     name: 'seri-summaries',

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Of each call its path alone: a script that runs before all others asks, and judges no answer. */
+/** Reduces each call to its path: the head start sends requests but does not parse answers. */
 export function pathsOfCalls(): Plugin {
   return {
     name: 'seri-paths-of-calls',

@@ -103,7 +103,7 @@ it('bids ask who is here, and then what the page asks for, as its reader may', (
       const href = `${bidPages[call].path}${said}`;
       expect(at(href)).toEqual([urlOf(profileCalls.view, {})]);
       expect(first(href, '70')?.urlsFor?.({ profile, today })).toEqual(asked);
-      // What narrows the list is asked for there as its drawer opens.
+      // A phone requests the filters only when their drawer opens.
       expect(first(href, '70', false)?.urlsFor?.({ profile, today })).toEqual(asked.slice(0, 1));
     }
   }

@@ -10,7 +10,7 @@ import { followNotices } from '../../features/notifications/model/notices-live.t
 import { followPurchases } from '../../features/purchases/model/purchases-live.ts';
 import { followSearches } from '../../features/searches/model/searches-live.ts';
 
-/** What the pages of the features follow; it comes with the live connection, after the first paint. */
+/** Subscriptions of all features to live events; loaded with the live connection, after the first paint. */
 export function followFeatures(): (() => void)[] {
   return [
     followBids(),

@@ -1,7 +1,7 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import { may, type OwnProfile } from '../../features/identity/model/session-state.ts';
 
-/** What there is to look at: menu and palette are for whoever may see any of it. */
+/** Menu and palette are for accounts with at least one of these listings. */
 export const listingFlags: readonly Flag[] = [
   'carAuctionsView',
   'bikeView',

@@ -24,7 +24,7 @@ import type { PagePath } from '../routes.ts';
 export interface MenuEntryData {
   /** Its page, as the route table writes it. */
   page: PagePath;
-  /** Where it leads, if the page's address has a parameter. */
+  /** The target, if the page's address has a parameter. */
   href?: string;
   label: MessageId;
   icon: LucideIcon;
@@ -43,7 +43,7 @@ const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purcha
 const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
 const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
 
-/** What each kind of account does here. */
+/** Menu entries for each kind of account. */
 export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = {
   client: [
     { page: '/bids', label: 'shell.page.bids', icon: Gavel },

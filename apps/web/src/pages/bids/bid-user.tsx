@@ -14,14 +14,14 @@ const LimitDialog = lazyPiece(
   'LimitDialog',
 );
 
-/** Whose a bid is: its name opens its card, and staff raise its limit from there. */
+/** The client of a bid. The name opens the client's card, from which staff raise the limit. */
 export function BidUser({ user }: { user: CardUser }) {
   const [means, setMeans] = useState<CardMeans>();
   const readAnew = async () => {
     const { balanceInfo } = await queryClient.fetchQuery(userInfoQuery(user.clientId));
     setMeans(balanceInfo);
   };
-  // What got no answer may have happened all the same.
+  // A request without an answer may still have succeeded, so the lists are refreshed on closing.
   const close = () => {
     setMeans(undefined);
     void refreshClients();

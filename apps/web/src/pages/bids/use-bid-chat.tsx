@@ -11,15 +11,15 @@ const ChatBody = lazyPiece(
   'ChatBody',
 );
 
-interface BidChat {
+interface OpenBidChat {
   /** In the row of a bid. */
   renderChat: (bid: { bidId: number; unread: number; message: string | null }) => ReactNode;
-  /** Of the bid in the address; nothing without one. */
+  /** The chat of the bid in the address; null without one. */
   panel: ReactNode;
 }
 
 /** R60: the chat that stands open is part of the address, beside whatever list that shows. Back closes it. */
-export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>): BidChat {
+export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>): OpenBidChat {
   const bidId = openChatOf(search);
   const openedFrom = useRef<string>(undefined);
   useEffect(() => {

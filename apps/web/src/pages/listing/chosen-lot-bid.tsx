@@ -13,10 +13,10 @@ import { RuledCells } from '../../ui/ruled-loading.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';
 import styles from './listing-bid.module.css';
 
-/** Where a bid begins: whom it is for, else how much. */
+/** The first field of a bid: the client, otherwise the amount. */
 const firstField = '[data-bid-panel] :is(input[role="combobox"], input[name="amount"], button[type="submit"])';
 
-/** What one needs to bid on a lot of the list without leaving it; its own page has the rest. */
+/** A panel for bidding on a lot without leaving the list; the lot's own page has the rest. */
 export function ChosenLotBid({ lot }: { lot: Lot }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -6,8 +6,11 @@ import { internal, type CallRefusal, refusalOf } from '../../../lib/refusal.ts';
 import { notifyOtherTabs } from '../model/same-account.ts';
 import { loadSession } from '../model/session.ts';
 
-/** Signs in and loads the session, in the profile's language. Returns undefined on success. */
-export async function signIn(
+/**
+ * Signs in with an email and password, and loads the session in the profile's language. Returns undefined on
+ * success.
+ */
+export async function signInWith(
   body: InputOf<typeof identityCalls.signIn>['body'],
   captcha: string | undefined,
 ): Promise<CallRefusal | undefined> {

@@ -5,7 +5,7 @@ import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import { signIn } from '../api/sign-in.ts';
+import { signInWith } from '../api/sign-in.ts';
 import { paths } from '../model/paths.ts';
 import { hideFaultyField, signInFaults, signInProblem, needsOtherValues } from '../model/sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
@@ -27,7 +27,7 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
     faultsOf: signInFaults,
     send: async (values) => {
       const email = values.email.trim();
-      const rawRefusal = await signIn({ email, password: values.password }, await captcha.take());
+      const rawRefusal = await signInWith({ email, password: values.password }, await captcha.take());
       const refusal = rawRefusal && hideFaultyField(rawRefusal);
       if (!refusal) onSignedIn();
       else captcha.prepare();
