@@ -11,7 +11,10 @@ import { readJson } from './read-json.ts';
 import type { GateResult } from './run-gates.ts';
 import { say } from './steps.ts';
 
-/** What a first visit may load before it paints, and scripts a page behind its frame may load right then; in thousands of bytes on the wire. */
+/**
+ * Limits in kilobytes on the wire: for everything a first visit loads before it paints, and for the scripts that a
+ * page behind its frame loads right after.
+ */
 const LIMITS = { script: 155, style: 20, font: 45, behind: 40 } as const;
 /** Only the socket client's engine writes this; it is loaded after the first paint. */
 const SOCKET_CLIENT_MARK = '.EIO=';

@@ -27,7 +27,10 @@ export interface PageParts {
   isBehindFrame: boolean;
 }
 
-/** What a first visit to each page loads in English: the entry, page, layout and texts, and all they import. */
+/**
+ * The files that a first visit to each page loads in English: the entry, page, layout and texts, with all their
+ * imports.
+ */
 export function firstLoads(manifest: Manifest, pages: readonly PageParts[]): FirstLoad[] {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   if (!entry) return [];
