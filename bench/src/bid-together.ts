@@ -15,7 +15,6 @@ const crowd = 64;
 
 interface Bid {
   took: number;
-  /** The text of a refusal. */
   refusal?: string;
   bidId: number;
   answeredAt: number;

@@ -190,7 +190,6 @@ interface ImportRow {
   what: string;
   method: string;
   runs: readonly ImportRun[];
-  /** The runs to compare with. */
   baseline?: readonly ImportRun[];
 }
 

@@ -24,7 +24,6 @@ export async function connectionMegabytes({ databaseUrl }: Trial): Promise<{ cou
   return { count: rows.length, megabytes: ownMegabytes(rows.map(({ pid }) => Number(pid))) };
 }
 
-/** A value of the server's `/metrics`. */
 export async function metricOf({ baseUrl }: Trial, name: string): Promise<number> {
   const text = await (await fetch(`${baseUrl}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

@@ -118,7 +118,6 @@ async function placeOnLot(page: Page, say: Words, lot: LotToBid, isPhone: boolea
   return bidId;
 }
 
-/** Moves the keyboard focus to the row. */
 async function standOn(page: Page, bidId: number): Promise<void> {
   await rowOf(page, bidId).getByRole('checkbox').focus();
   await expect(rowOf(page, bidId)).toHaveAttribute('aria-current', 'true');

@@ -17,7 +17,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** A failed try may have won its lot, so a retry takes another one. */
 const afresh = (place: number) => place + 4 * test.info().retry;
 
-/** Moves the keyboard focus to the row. */
 async function standOn(page: Page, bidId: number): Promise<void> {
   await rowOf(page, bidId).getByRole('checkbox').focus();
   await expect(rowOf(page, bidId)).toHaveAttribute('aria-current', 'true');

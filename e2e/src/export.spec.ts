@@ -38,7 +38,6 @@ test('an export can be cancelled, and says when it did not work', async ({ brows
   await openListing(page);
   const asked: string[] = [];
   page.on('requestfailed', (request) => asked.push(request.url()));
-  // Never answers.
   await page.route('**/v1/car-auction/export*', () => undefined);
   await exportAs(page, /^CSV/);
   const dialog = page.getByRole('dialog', { name: 'Export the list' });

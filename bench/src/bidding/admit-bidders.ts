@@ -17,12 +17,10 @@ export async function admitBidders(trial: Trial, name: string, count: number): P
 
 export interface FutureLot {
   id: number;
-  /** The smallest valid amount. */
   least: number;
   step: number;
 }
 
-/** Cars of coming days. */
 export async function futureLots({ databaseUrl }: Trial): Promise<FutureLot[]> {
   const rows = await query(
     databaseUrl,

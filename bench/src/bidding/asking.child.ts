@@ -27,7 +27,6 @@ export interface Answers {
   took: Float64Array;
   seconds: number;
   refused: number;
-  /** The first refusal. */
   refusal: string;
   /** Processor seconds used by this process. */
   processor: number;

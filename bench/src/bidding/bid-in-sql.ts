@@ -12,7 +12,6 @@ import { findPgbench } from './find-pgbench.ts';
 
 /** Bids that the database decides and writes in one statement each. */
 export interface BidInSql {
-  /** The client program that sends the statements. */
   driver: string;
   bid: (clients: number, milliseconds: number) => Promise<{ took: Float64Array; perSecond: number }>;
   /** Resets bids like the product's rounds do, and analyses the tables. */

@@ -20,7 +20,6 @@ export interface Contestant {
   /** It must return everything that PostgreSQL returns: an omission is a difference. */
   isWhole?: true;
   memory: { bytes: number; of: string };
-  /** The page types that it can answer. */
   holds(pageType: PageType): boolean;
   listing(question: Question, slice: Slice): Promise<ContestantAnswer>;
   facets(question: Question): Promise<ContestantAnswer>;
@@ -28,7 +27,6 @@ export interface Contestant {
   close(): Promise<void>;
 }
 
-/** A page of the listing, or counts. */
 export type RequestKind = Slice | 'facets' | 'models';
 
 export function askContestant(

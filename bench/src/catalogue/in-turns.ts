@@ -10,7 +10,6 @@ export interface TurnPace {
   rate: number;
 }
 
-/** One contestant's result for one kind of request. */
 export interface PaceRow {
   series: RequestSeries;
   contestant: string;

@@ -48,7 +48,6 @@ const reportedSettings = [
   'fsync',
 ];
 
-/** The settings of the measurement. */
 export async function settingsOf(databaseUrl: string): Promise<string> {
   const names = reportedSettings.map((name) => `'${name}'`).join(', ');
   const rows = await query(

@@ -71,7 +71,6 @@ function ask<Answer>(server: Helper, command: SpeakerCommand): Promise<Answer> {
   return answer;
 }
 
-/** Returns the received text. */
 async function speak({ server, crowd, after, afterAll }: Stage, text: string): Promise<string> {
   const all = messageOf<Heard>(crowd);
   const saidAt = await ask<number>(server, { say: text });

@@ -33,7 +33,6 @@ export function readDrawing(svg: string): DrawingFacts {
   };
 }
 
-/** Malformed or unbalanced tags. */
 function openTags(svg: string): readonly string[] {
   const open: string[] = [];
   for (const [tag, close, name = '', attributes, self] of svg.matchAll(/<(\/?)([a-z]*)([^>]*?)(\/?)>/gi)) {
@@ -44,7 +43,6 @@ function openTags(svg: string): readonly string[] {
   return open;
 }
 
-/** All points of a path. */
 export function spotsOf(path: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, command, along, down]) => {

@@ -16,7 +16,6 @@ export interface TracedPath {
 export interface Trace {
   marks: readonly TracedPath[];
   windows: readonly string[];
-  /** The outline of the whole vehicle. */
   outline: string;
 }
 

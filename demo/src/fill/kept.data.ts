@@ -9,7 +9,6 @@ export interface DemoSearch {
   params: string;
 }
 
-/** Saved searches by email. */
 export const demoSearches: Readonly<Record<string, readonly DemoSearch[]>> = {
   'client@demo.seri': [
     {

@@ -7,7 +7,6 @@ interface ProductionYears {
   weight: number;
 }
 
-/** A model in one year of its production. */
 export interface ModelYear<Model> {
   model: Model;
   year: number;

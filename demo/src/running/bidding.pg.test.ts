@@ -61,7 +61,6 @@ async function tick(connection: OwnConnection, fedUntil: Date | undefined): Prom
   return now ?? fedUntil;
 }
 
-/** Runs a worker from start to end. */
 async function run(minutes: number): Promise<void> {
   await withOwnConnection(database.pool, 'test', async (connection) => {
     let fedUntil: Date | undefined = clock.now();

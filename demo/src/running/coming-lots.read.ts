@@ -36,7 +36,6 @@ export interface LastBid {
   status: number;
 }
 
-/** The last placed bid of each account and lot. */
 export async function readLastBids(
   db: Db,
   lots: readonly BiddableLot[],

@@ -36,7 +36,6 @@ interface Duty {
 const { sold, soldByNegotiation } = lotStatusCodes;
 const openLots = Object.values(lotStatusCodes).filter(isOpen);
 
-/** Bids on lots of the demonstration. */
 const onItsLots = sql`from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on and lot.kind <> 'stock'
   join lot_key on lot_key.id = lot.id
   join feed_source on feed_source.id = lot_key.source_id and feed_source.name = 'demo'`;

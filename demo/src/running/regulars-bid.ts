@@ -22,7 +22,6 @@ const types = Object.values(bidTypes);
 interface Move {
   actor: Actor;
   lot: BiddableLot;
-  /** Its last bid on the lot, if any. */
   bid: LastBid | undefined;
   amount: number | null;
 }

@@ -8,7 +8,6 @@ import { announceStart } from './announce-start.ts';
 export interface SessionSpan {
   /** Sessions before this moment have been fed. */
   since: Date;
-  /** The start of the house round the clock. */
   openedAt: Date;
   now: Date;
 }

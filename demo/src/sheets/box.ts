@@ -14,7 +14,6 @@ export function inset({ x, y, width, height }: SheetBox, by: number): SheetBox {
   return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 };
 }
 
-/** Splits a box side by side, by shares of its width. */
 export function splitAcross(box: SheetBox, shares: readonly number[]): SheetBox[] {
   return cutsOf(shares).map(({ from, to }) => {
     const left = Math.round(box.x + box.width * from);
@@ -22,7 +21,6 @@ export function splitAcross(box: SheetBox, shares: readonly number[]): SheetBox[
   });
 }
 
-/** Splits a box from top to bottom, by shares of its height. */
 export function splitDown(box: SheetBox, shares: readonly number[]): SheetBox[] {
   return cutsOf(shares).map(({ from, to }) => {
     const top = Math.round(box.y + box.height * from);

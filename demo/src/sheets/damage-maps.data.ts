@@ -1,7 +1,6 @@
 import { bulldozer, crane, dumper, excavator, forklift, loader, roller, tractor } from './machine-maps.data.ts';
 import { type MapPart, part, wheel } from './map-part.ts';
 
-/** The size of a map on which damage is marked. */
 export const mapSize = { width: 600, height: 400 } as const;
 
 export type MapName = keyof typeof damageMaps;

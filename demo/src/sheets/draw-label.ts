@@ -33,7 +33,6 @@ export function print(
   return { text, x, y, size, face, color, anchor };
 }
 
-/** A dotted line to write on. */
 export function dottedRule({ style }: Sheet, x: number, y: number, width: number): Shape {
   return { path: `M${x} ${y}h${width}`, stroke: style.line, width: 0.8, dash: '1.5 4', opacity: 0.6 };
 }

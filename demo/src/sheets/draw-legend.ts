@@ -5,7 +5,6 @@ import { damageCodes, degrees, smallPrint } from './legend.data.ts';
 import { fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Uses as many columns as fit. */
 export function drawLegend(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, `検査記号（${degrees}）`);
   const rowsThatFit = Math.floor((content.height - 6) / 19);

@@ -5,7 +5,6 @@ import { writeWithin } from './hand.ts';
 import type { Ink } from './ink.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A box for each of a bike's six rates. */
 export function drawRates(sheet: Sheet, box: SheetBox): Ink[] {
   const rows = box.width < 600 ? 2 : 1;
   const places = gridOf(box, rateLabels.length / rows, rows);

@@ -277,7 +277,6 @@ export const categoryNames: Record<string, string> = {
   'Wheel loader': 'ホイールローダー',
 };
 
-/** Field names of machine descriptions. */
 export const descriptionNames: Record<string, string> = {
   Attachments: 'アタッチメント',
   Bed: '荷台',

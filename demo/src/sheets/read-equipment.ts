@@ -2,9 +2,7 @@ import { airConditioners, type EquipmentBox, equipmentBoxes, otherEquipment } fr
 
 interface Equipment {
   airConditioner: string;
-  /** The printed boxes that are ringed. */
   ringed: ReadonlySet<EquipmentBox>;
-  /** Equipment without a box. */
   others: readonly string[];
 }
 

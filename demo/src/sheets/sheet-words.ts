@@ -70,7 +70,6 @@ function inspectionWord(text: string): string {
   return until ? `${until.era.letter}${until.year}.${Number(month)}` : text;
 }
 
-/** A bike's notes on its rates, one a line. */
 function rateNotesOf({ rateNotes }: DrawnSheetFacts): string[] {
   return rateLabels.flatMap(({ name, label }) => rateNotes?.[name]?.map(({ text }) => `${label}：${text}`) ?? []);
 }

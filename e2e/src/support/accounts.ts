@@ -4,7 +4,6 @@ import { type Language, languageIds } from '@seri/domain/common/languages';
 import { db } from './database.ts';
 import type { EmailAddress } from './sign-in.ts';
 
-/** A unique email. */
 export const newAddress = (): EmailAddress => `journey-${randomUUID()}@example.com`;
 
 /** Creates a registered and confirmed account, with the demonstration's password. */
@@ -27,5 +26,4 @@ export async function newJoan(
   return { email, id };
 }
 
-/** Such an account, where only the email matters. */
 export const registered = async (): Promise<EmailAddress> => (await newJoan()).email;

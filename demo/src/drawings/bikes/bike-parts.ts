@@ -6,7 +6,6 @@ import type { BikeLook } from './bike-looks.ts';
 interface BikeWheelMeasures {
   at: Vec2;
   radius: number;
-  /** Height of the tyre. */
   tyre: number;
   /** Cast spokes; more than twelve are drawn as wires. */
   spokes: number;
@@ -173,7 +172,6 @@ export function block([x, z]: Vec2, lean: number, look: BikeLook): readonly Bike
 
 interface TailMeasures {
   lamp: Vec2;
-  /** The position of the number plate. */
   plate: Vec2;
 }
 

@@ -2,7 +2,6 @@ import { perspective, type Projection, radians, sideProjection } from '../projec
 import { minus3, type Vec3 } from '../vector.ts';
 import type { DrawnMachineView } from './machine-names.ts';
 
-/** The viewpoint of a drawing. */
 export interface Eye {
   project: Projection;
   /** From a point of the machine towards the eye. */

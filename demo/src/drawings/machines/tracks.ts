@@ -7,11 +7,9 @@ import type { SolidMark, SolidProfile, Solid, SolidSpan } from './solid.ts';
 import { around } from './wheels.ts';
 
 export interface TrackMeasures {
-  /** The x of the two end wheels. */
   rear: number;
   front: number;
   radius: number;
-  /** The number of rollers that carry the machine. */
   rollers: number;
   frameLook?: AreaLook;
 }

@@ -24,7 +24,6 @@ export interface BidStory {
 
 export type LotState = 'coming' | 'stock' | 'sold' | 'notSold' | 'cancelled' | 'removed';
 
-/** The state that the lot of a story must have. */
 export const stateFor: Readonly<Record<StoryEnd, LotState>> = {
   new: 'coming',
   bid: 'coming',

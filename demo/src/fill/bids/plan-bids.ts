@@ -63,7 +63,6 @@ function freeLots({ planned, lots }: PlanState): readonly LotOption[] {
   return lots.filter(({ id }) => !taken.has(id)).map((lot) => ({ lot }));
 }
 
-/** Lots that another bidder has won. */
 function lostLots(planned: readonly PlannedBid[], own: readonly PlannedBid[]): readonly LotOption[] {
   const known = new Set(own.map(({ lot }) => lot.id));
   const wins = planned.filter(({ lot, steps, adjustment }) => adjustment === 0 && !known.has(lot.id) && winOf(steps));

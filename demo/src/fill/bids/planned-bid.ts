@@ -31,7 +31,6 @@ export function winOf(steps: readonly Step[]): Step | undefined {
   return steps.find(({ action }) => action === 'won');
 }
 
-/** The winning bid that fills the group of the story. */
 export function winOfGroup(own: readonly PlannedBid[], { end, group }: BidStory): PlannedBid | undefined {
   return end === 'groupFull' ? own.find(({ story }) => story.group === group && story.end === 'won') : undefined;
 }

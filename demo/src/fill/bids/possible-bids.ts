@@ -52,7 +52,6 @@ function fitsGroup(own: readonly PlannedBid[], { story, lot }: PlannedBid, comin
   return won !== undefined && weekOf(won.lot.day) === week;
 }
 
-/** The first week in which lots are still to come. */
 export function firstComingWeek(lots: readonly CandidateLot[], now: Date): JapanDay {
   const days = lots.filter(({ state }) => state === 'coming').map(({ day }) => day);
   const [first] = days.toSorted();

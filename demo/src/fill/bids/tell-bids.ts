@@ -48,7 +48,6 @@ export async function tellBids(
   await tx.insertInto('notice').values(notices).execute();
 }
 
-/** Each change carries the bid's row before and after it. */
 function changesOf({ row, bidder, steps }: WrittenBid, contacts: BidderContacts, lot: LotNames): PastBidChange[] {
   const authors = { client: bidder.id, staff: contacts.managerId, portal: null };
   const rows = steps.map(({ to }) => ({ ...row, amount: to.amount, status: to.status, end_reason: to.endReason }));

@@ -3,7 +3,6 @@ import { minute } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { BidderContacts, WrittenBid } from './tell-bids.ts';
 
-/** The pause between two lines of a chat. */
 const [soonest, latest] = [4 * minute, 20 * minute];
 
 /** R60: both sides have read every chat, except the last line of some. */

@@ -1,7 +1,6 @@
 import { type PurchaseStatus } from '@seri/domain/purchases/purchase';
 
 export interface PurchaseStory {
-  /** Days since the auction. */
   daysAgo: number;
   /** How the purchase ended; without it the stop follows from its age. */
   end?: Extract<PurchaseStatus, 'shippingCancelled' | 'cancelled' | 'resold'>;

@@ -7,7 +7,6 @@ interface ShippingRoute {
   voyage: string;
 }
 
-/** Ports from which cars leave Japan, and the lines that carry them. */
 export const routes: readonly [ShippingRoute, ...ShippingRoute[]] = [
   { yard: 'Yokohama Daikoku B-07', from: 'Yokohama', line: 'Umikaze Line', voyage: 'Umikaze Maru 214' },
   { yard: 'Nagoya Kinjo C-14', from: 'Nagoya', line: 'North Star RoRo', voyage: 'North Star 88' },
@@ -22,7 +21,6 @@ export interface Receiver {
   party: Readonly<Record<string, string | number | null>>;
 }
 
-/** The consignee and the destination of each account's cars. */
 export const receivers: Readonly<Record<string, Receiver>> = {
   'client@demo.seri': {
     port: 'Auckland',

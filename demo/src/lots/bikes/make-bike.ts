@@ -7,7 +7,6 @@ import type { BikeModel } from './bike-model.ts';
 import { bikeModels } from './bikes.data.ts';
 import { bikeColors, bikeNotes, type RateName, rateNames, rateNotes } from './looks.data.ts';
 
-/** Rates go from 1 to 8. */
 const overallRates = weighted(
   [
     { rate: 8, weight: 2 },
@@ -26,7 +25,6 @@ const colors = weighted(bikeColors, ({ weight }) => weight);
 const freeOfInspection = 250;
 const bikeYears = modelYears(bikeModels);
 
-/** A bike as it would be offered on this day. */
 export function makeBike(random: Random, date: JapanDay): Vehicle {
   const bike = random.draw(bikeYears(Number(date.slice(0, 4))));
   const { model, year, age } = bike;

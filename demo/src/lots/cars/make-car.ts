@@ -40,7 +40,6 @@ const rooms: Readonly<Record<BodyName, readonly [number, number]>> = {
   keitruck: [2, 2],
 };
 
-/** A car as it would be offered on this day. */
 export function makeCar(random: Random, date: JapanDay): Vehicle {
   const grade = random.draw(gradeTable);
   const car = chooseCar(random, grade, Number(date.slice(0, 4)));

@@ -90,7 +90,6 @@ export const machinePaints: Readonly<Record<string, { name: string; paint: strin
 };
 
 interface CategoryWords {
-  /** Fields of the description with their possible values. */
   description: Readonly<Record<string, readonly string[]>>;
   /** Remarks of inspectors on this category, beside those on any machine. */
   remarks: readonly string[];

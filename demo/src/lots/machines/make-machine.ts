@@ -21,7 +21,6 @@ const retention = 0.92;
 const usualHours = 520;
 const machineYears = modelYears(machineModels);
 
-/** A machine as it would be offered on this day. */
 export function makeMachine(random: Random, date: JapanDay): Vehicle {
   const { model, year, age } = random.draw(machineYears(Number(date.slice(0, 4))));
   const { condition, factor } = random.draw(conditions);
