@@ -5,12 +5,12 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: process.env['SERI_E2E_OUTPUT'] ?? '../test-results',
-  // A journey waits more than it works: more of them than processors.
+  // A journey mostly waits, so more of them run than there are processors.
   workers: 3,
-  // A second try tells a journey that sometimes fails from one that always does; it counts as failed unless it is excused.
+  // A retry tells a flaky journey from a broken one; a flaky one fails too, unless it is excused.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that does other things too takes its time: only what hangs fails for it.
+  // A busy machine is slow, so only a hang runs into this timeout.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(process.env),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // Recording every journey costs a tenth of its time. The second try of a failed one is recorded, step by step.
+    // Recording every video costs a tenth of the time. The second try of a failed one is recorded, step by step.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
 });

@@ -3,13 +3,13 @@ import { cookies } from '../../packages/contract/src/headers.ts';
 import { query } from '../../tools/src/database-url.ts';
 import type { Trial } from './trial.ts';
 
-export interface Person {
+export interface BenchAccount {
   id: number;
   cookie: string;
 }
 
-/** Accounts signed in without their passwords, which cost a core each. */
-export async function admit({ databaseUrl }: Trial, emails: readonly string[]): Promise<Person[]> {
+/** Signs accounts in directly in the database: checking their passwords would cost a core each. */
+export async function admit({ databaseUrl }: Trial, emails: readonly string[]): Promise<BenchAccount[]> {
   const list = emails.map((email) => `'${email}'`).join(', ');
   const rows = await query(databaseUrl, `SELECT id FROM account WHERE email IN (${list}) ORDER BY id`);
   const people = rows.map(({ id }) => ({ id: Number(id), token: `bench-token-${Number(id)}` }));
@@ -25,7 +25,7 @@ export async function admit({ databaseUrl }: Trial, emails: readonly string[]): 
      INSERT INTO sign_in_token (hash, sign_in_id, kind, expires_at)
      SELECT hash, entered.id, 'access', now() + interval '1 day' FROM person JOIN entered USING (account_id)`,
   );
-  // As the database does by itself a minute after so many have come: until then it plans for the few that were there.
+  // Autovacuum would do this a minute later; until then the planner counts on only a few accounts.
   await query(databaseUrl, 'ANALYZE account, sign_in, sign_in_token');
   return people.map(({ id, token }) => ({ id, cookie: `${cookies.access}=${token}` }));
 }

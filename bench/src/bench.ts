@@ -1,6 +1,6 @@
 import { describeMachine } from './machine.ts';
 import { benchNames, runBench } from './main.ts';
-import type { Finding } from './trial.ts';
+import type { BenchFinding } from './trial.ts';
 import { Failure } from '../../tools/src/failure.ts';
 import { checkToolchain } from '../../tools/src/prepare.ts';
 import { formatSeconds, say, step } from '../../tools/src/steps.ts';
@@ -40,10 +40,10 @@ function settingsFor(names: readonly string[]): string[] {
   return names.length === 0 || names.includes('profile') ? ['shared_preload_libraries=pg_stat_statements'] : [];
 }
 
-function isMet({ ratio, atMost = Infinity, atLeast = -Infinity }: Finding): boolean {
+function isMet({ ratio, atMost = Infinity, atLeast = -Infinity }: BenchFinding): boolean {
   return ratio <= atMost && ratio >= atLeast;
 }
 
-function boundOf({ atMost, atLeast }: Finding): string {
+function boundOf({ atMost, atLeast }: BenchFinding): string {
   return atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
 }

@@ -1,31 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Person } from './admit.ts';
+import type { BenchAccount } from './admit.ts';
 import { admitBidders, futureLots } from './bidding/admit-bidders.ts';
 import { checkTaken } from './bidding/asker.ts';
 import { bidBesidePgbench } from './bidding/beside-pgbench.ts';
 import { openScreen } from './open-screen.ts';
-import { ask, type Finding, inMilliseconds, percentile, type Trial } from './trial.ts';
+import { ask, type BenchFinding, inMilliseconds, percentile, type Trial } from './trial.ts';
 
 const bidders = 300;
 const perSecond = 150;
 const seconds = 20;
 const longest = { answer: 150, screen: 250 };
-/** What waits for its turn is asked for meanwhile: closed clients, that each wait for their answer. */
+/** Clients that each wait for their answer and then bid again. */
 const crowd = 64;
 
 interface Bid {
   took: number;
-  /** What a refusal says. */
   refusal?: string;
   bidId: number;
   answeredAt: number;
 }
 
 /**
- * Bids as they come in, a hundred and fifty a second whatever the answers take, each of another account on another lot;
- * a second browser of the bidder hears of each. Then as many as the product takes.
+ * Bids at a steady rate of a hundred and fifty a second regardless of the answers, each by another account on
+ * another lot. A second browser of a hundred of them hears of their bids. Then the product's maximum throughput is
+ * measured.
  */
-export async function bidTogether(trial: Trial): Promise<Finding[]> {
+export async function bidTogether(trial: Trial): Promise<BenchFinding[]> {
   const people = await admitBidders(trial, 'bidder', bidders);
   const lots = await futureLots(trial);
   const screens = await Promise.all(people.slice(0, 100).map((bidder) => openScreen(trial, bidder)));
@@ -68,11 +68,11 @@ let turn = 0;
 
 async function placeOne(
   trial: Trial,
-  people: readonly Person[],
+  people: readonly BenchAccount[],
   lots: readonly { id: number; least: number }[],
 ): Promise<Bid> {
   turn += 1;
-  const bidder = people[turn % people.length] as Person;
+  const bidder = people[turn % people.length] as BenchAccount;
   const lot = lots[Math.floor(turn / people.length + turn * 7) % lots.length] as { id: number; least: number };
   const start = performance.now();
   const body = { carId: lot.id, amount: lot.least, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 };
@@ -88,10 +88,13 @@ async function placeOne(
   return { took: answeredAt - start, bidId: answer.bidId ?? 0, answeredAt, ...refusal };
 }
 
-/** One every so often, whether the former are answered or not: a queue that grows is seen as waiting. */
+/**
+ * An open loop: bids start on schedule whether earlier ones are answered or not, so a growing queue shows as waiting
+ * time.
+ */
 async function bidSteadily(
   trial: Trial,
-  people: readonly Person[],
+  people: readonly BenchAccount[],
   lots: readonly { id: number; least: number }[],
   forSeconds: number,
 ): Promise<Bid[]> {
@@ -107,7 +110,7 @@ async function bidSteadily(
 
 async function bidUntil(
   trial: Trial,
-  people: readonly Person[],
+  people: readonly BenchAccount[],
   lots: readonly { id: number; least: number }[],
   milliseconds: number,
 ): Promise<number> {

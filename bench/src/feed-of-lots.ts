@@ -6,7 +6,7 @@ const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-2
 const house = 'bench-house';
 const sessionOf = (day: string) => `${house}-${day}`;
 
-/** A week of one large house: `lots` rows, of which every fiftieth differs between two editions. */
+/** Writes a week of one large house with `lots` rows; every fiftieth row differs between two editions. */
 export function writeFeed(file: string, lots: number, edition: number): Promise<void> {
   return pipeline(Readable.from(linesOf(lots, edition)), createWriteStream(file));
 }

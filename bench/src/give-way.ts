@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lets the processes that this one has started by now wait for those that it starts during the work, as if those had a
- * processor of their own. Only Linux tells which they are.
+ * Lowers the priority of processes started so far below those started during the work, as if the latter had a
+ * processor of their own. Only Linux tells which processes those are.
  */
 export async function givingWay<T>(work: () => Promise<T>): Promise<T> {
   const threads = process.platform === 'linux' ? startedBy(process.pid).flatMap(threadsOf) : [];
@@ -30,7 +30,7 @@ function prioritise(threads: readonly number[], priority: number): void {
     try {
       setPriority(thread, priority);
     } catch {
-      // It has ended; or only root may take a low priority back, and then it stays low.
+      // The thread has ended. Or only root may raise a priority again, and then it stays low.
     }
   }
 }

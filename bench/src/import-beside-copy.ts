@@ -15,22 +15,24 @@ import { say } from '../../tools/src/steps.ts';
 import { writeFeed } from './feed-of-lots.ts';
 import { markdownTable } from './markdown.ts';
 import { ownMegabytes } from './memory.ts';
-import { ask, type Finding, inMilliseconds, median, percentile, signIn, timed, type Trial } from './trial.ts';
+import { ask, type BenchFinding, inMilliseconds, median, percentile, signIn, timed, type Trial } from './trial.ts';
 
 const lots = 200_000;
 const rounds = 3;
-/** What an import writes, in the order in which it does. */
+/** The tables that an import writes, in its order. */
 const tables = ['lot_key', 'lot'] as const;
 
-/** The import of a file against PostgreSQL's own COPY of what the import makes of it, in turns; then beside readers. */
-export async function importBesideCopy(trial: Trial): Promise<Finding[]> {
+/**
+ * Compares the import of a file with PostgreSQL's COPY of the resulting rows, in turns. Then imports beside readers.
+ */
+export async function importBesideCopy(trial: Trial): Promise<BenchFinding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seri-bench-'));
   const name = 'seri_bench_import';
   const address = await migrateFresh(databaseOn(trial.databaseUrl, 'postgres'), name);
   const database = openDatabase(address, openLog({ logLevel: 'silent' }));
   try {
     const workshop = await prepare(database, folder);
-    const rows: Row[] = [];
+    const rows: ImportRow[] = [];
     const findings = [await compareImport(workshop, rows), await compareRefresh(workshop, rows)];
     for (const line of ['', ...tableOf(rows), '']) say(line);
     return [...findings, await readMeanwhile(trial, workshop)];
@@ -40,14 +42,14 @@ export async function importBesideCopy(trial: Trial): Promise<Finding[]> {
   }
 }
 
-interface Workshop {
+interface ImportSetup {
   database: Database;
-  /** Two editions of one week, of which 2 % differ. */
+  /** Two editions of one week that differ in 2 % of their rows. */
   editions: readonly [string, string];
   fileOf: (table: string) => string;
 }
 
-async function prepare(database: Database, folder: string): Promise<Workshop> {
+async function prepare(database: Database, folder: string): Promise<ImportSetup> {
   const editions = [join(folder, 'first.ndjson'), join(folder, 'second.ndjson')] as const;
   await Promise.all(editions.map((file, edition) => writeFeed(file, lots, edition)));
   await takeFile(database, editions[0]);
@@ -62,9 +64,9 @@ async function prepare(database: Database, folder: string): Promise<Workshop> {
   return { database, editions, fileOf };
 }
 
-async function compareImport({ database, editions, fileOf }: Workshop, rows: Row[]): Promise<Finding> {
-  const took = { imported: [] as Run[], copied: [] as Run[] };
-  // The ledger, which hangs on lots, refuses to be emptied.
+async function compareImport({ database, editions, fileOf }: ImportSetup, rows: ImportRow[]): Promise<BenchFinding> {
+  const took = { imported: [] as ImportRun[], copied: [] as ImportRun[] };
+  // The ledger references lots and its triggers refuse a truncate.
   const empty = () =>
     database.pool.query(
       `set session_replication_role = replica; truncate ${tables.join(', ')} cascade;
@@ -76,8 +78,8 @@ async function compareImport({ database, editions, fileOf }: Workshop, rows: Row
     await empty();
     took.imported.push(await measure(() => takeFile(database, editions[0])));
   }
-  rows.push({ what: 'new lots', who: 'COPY into the same tables', runs: took.copied });
-  rows.push({ what: 'new lots', who: 'import', runs: took.imported, over: took.copied });
+  rows.push({ what: 'new lots', method: 'COPY into the same tables', runs: took.copied });
+  rows.push({ what: 'new lots', method: 'import', runs: took.imported, baseline: took.copied });
   return {
     name: 'new lots: rows a second by import, over COPY into the same tables',
     ratio: secondsOf(took.copied) / secondsOf(took.imported),
@@ -86,15 +88,15 @@ async function compareImport({ database, editions, fileOf }: Workshop, rows: Row
   };
 }
 
-async function compareRefresh({ database, editions, fileOf }: Workshop, rows: Row[]): Promise<Finding> {
-  const took = { refreshed: [] as Run[], copied: [] as Run[] };
+async function compareRefresh({ database, editions, fileOf }: ImportSetup, rows: ImportRow[]): Promise<BenchFinding> {
+  const took = { refreshed: [] as ImportRun[], copied: [] as ImportRun[] };
   for (let round = 0; round < rounds; round += 1) {
     await database.pool.query('truncate plain; checkpoint');
     took.copied.push(await measure(() => withClient(database, (client) => copy(client, 'plain', fileOf('lot')))));
     took.refreshed.push(await measure(() => takeFile(database, editions[(round + 1) % 2] ?? editions[0])));
   }
-  rows.push({ what: '2 % changed', who: 'COPY into a table without indexes', runs: took.copied });
-  rows.push({ what: '2 % changed', who: 'import', runs: took.refreshed, over: took.copied });
+  rows.push({ what: '2 % changed', method: 'COPY into a table without indexes', runs: took.copied });
+  rows.push({ what: '2 % changed', method: 'import', runs: took.refreshed, baseline: took.copied });
   return {
     name: 'a refresh with 2 % changed: rows a second by import, over COPY into a table without indexes',
     ratio: secondsOf(took.copied) / secondsOf(took.refreshed),
@@ -103,8 +105,8 @@ async function compareRefresh({ database, editions, fileOf }: Workshop, rows: Ro
   };
 }
 
-/** The same file into the running product, while somebody reads its listing without a pause. */
-async function readMeanwhile(trial: Trial, { editions }: Workshop): Promise<Finding> {
+/** Imports the file into the running product while two clients read its listing without a pause. */
+async function readMeanwhile(trial: Trial, { editions }: ImportSetup): Promise<BenchFinding> {
   const cookie = await signIn(trial, 'client@demo.seri');
   const database = openDatabase(trial.databaseUrl, openLog({ logLevel: 'silent' }));
   const over = new AbortController();
@@ -114,7 +116,7 @@ async function readMeanwhile(trial: Trial, { editions }: Workshop): Promise<Find
     while (!over.signal.aborted) {
       const answer = await timed(() => ask(trial, '/car-auction/listing', { cookie }));
       took.push(answer.took);
-      // Who reads that fast is told to wait, which is no failure.
+      // A 429 asks a fast reader to wait and is no failure.
       if (!/^(?:200|429)/.test(answer.answer)) failed += 1;
     }
   };
@@ -146,7 +148,7 @@ async function takeFile(database: Database, file: string): Promise<void> {
   );
 }
 
-async function copyFiles(client: pg.Client, fileOf: Workshop['fileOf'], names: readonly string[]): Promise<void> {
+async function copyFiles(client: pg.Client, fileOf: ImportSetup['fileOf'], names: readonly string[]): Promise<void> {
   await client.query('begin');
   for (const name of names) await copy(client, name, fileOf(name));
   await client.query('commit');
@@ -158,7 +160,7 @@ async function copy(client: pg.Client, table: string, file: string): Promise<voi
   await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), into);
 }
 
-/** What a table makes of its other columns is given to nobody. */
+/** All columns except generated ones, which COPY cannot write. */
 async function givenColumns(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
@@ -178,21 +180,20 @@ async function withClient(database: Database, work: (client: pg.Client) => Promi
   }
 }
 
-interface Run {
+interface ImportRun {
   milliseconds: number;
-  /** The most that this process held meanwhile. */
+  /** The peak memory of this process. */
   megabytes: number;
 }
 
-interface Row {
+interface ImportRow {
   what: string;
-  who: string;
-  runs: readonly Run[];
-  /** What it is compared with. */
-  over?: readonly Run[];
+  method: string;
+  runs: readonly ImportRun[];
+  baseline?: readonly ImportRun[];
 }
 
-async function measure(work: () => Promise<void>): Promise<Run> {
+async function measure(work: () => Promise<void>): Promise<ImportRun> {
   const start = performance.now();
   let megabytes = 0;
   const look = () => (megabytes = Math.max(megabytes, ownMegabytes([process.pid])));
@@ -206,32 +207,32 @@ async function measure(work: () => Promise<void>): Promise<Run> {
   return { milliseconds: performance.now() - start, megabytes };
 }
 
-function secondsOf(runs: readonly Run[], part = 0.5): number {
+function secondsOf(runs: readonly ImportRun[], part = 0.5): number {
   return percentile(
     runs.map(({ milliseconds }) => milliseconds / 1_000),
     part,
   );
 }
 
-function paceOf(runs: readonly Run[]): string {
+function paceOf(runs: readonly ImportRun[]): string {
   return Math.round(lots / secondsOf(runs)).toLocaleString('en');
 }
 
-function tableOf(rows: readonly Row[]): string[] {
+function tableOf(rows: readonly ImportRow[]): string[] {
   return markdownTable(
     [`${lots.toLocaleString('en')} lots`, 'by', 'p50, s', 'p95, s', 'rows/s', 'ratio', 'megabytes of the process'],
-    rows.map(({ what, who, runs, over }) => [
+    rows.map(({ what, method, runs, baseline }) => [
       what,
-      who,
+      method,
       secondsOf(runs).toFixed(2),
       secondsOf(runs, 0.95).toFixed(2),
       paceOf(runs),
-      over ? (secondsOf(over) / secondsOf(runs)).toFixed(2) : '',
+      baseline ? (secondsOf(baseline) / secondsOf(runs)).toFixed(2) : '',
       Math.max(...runs.map(({ megabytes }) => megabytes)).toFixed(0),
     ]),
   );
 }
 
-function describe(name: string, runs: readonly Run[], other: string, otherRuns: readonly Run[]): string {
+function describe(name: string, runs: readonly ImportRun[], other: string, otherRuns: readonly ImportRun[]): string {
   return `${name} ${paceOf(runs)} rows/s, ${other} ${paceOf(otherRuns)} rows/s; medians of ${rounds}`;
 }

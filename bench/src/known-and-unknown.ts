@@ -1,6 +1,6 @@
 import {
   ask,
-  type Finding,
+  type BenchFinding,
   inMilliseconds,
   makeAccounts,
   median,
@@ -13,8 +13,8 @@ import {
 const people = 300;
 const fewer = 100;
 
-/** Whether an account exists must not be told by how long an answer takes. */
-export async function knownAndUnknown(trial: Trial): Promise<Finding[]> {
+/** The time of an answer must not reveal whether an account exists. */
+export async function knownAndUnknown(trial: Trial): Promise<BenchFinding[]> {
   const known = await makeAccounts(trial, 'known', people);
   const unknown = known.map((email) => email.replace('known', 'unknown'));
   const wrongPassword = (email: string) =>
@@ -38,13 +38,13 @@ export async function knownAndUnknown(trial: Trial): Promise<Finding[]> {
   ];
 }
 
-/** In turns, so that whatever else the machine does falls on both alike. */
+/** Alternates the two, so that other load on the machine affects both alike. */
 async function compare(
   what: string,
   known: readonly string[],
   unknown: readonly string[],
   work: (email: string) => Promise<{ took: number; answer: string }>,
-): Promise<Finding> {
+): Promise<BenchFinding> {
   const took = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   for (const [turn, email] of known.entries()) {
@@ -52,7 +52,7 @@ async function compare(
       ['known', email],
       ['unknown', unknown[turn] ?? ''],
     ] as const;
-    // The worker may still be at the mail of the one before: each kind comes first every other time.
+    // The worker may still send the mail of the request before, so the order alternates.
     for (const [kind, address] of turn % 2 === 0 ? pair : pair.toReversed()) {
       const { took: milliseconds, answer } = await work(address);
       answers.add(answer);

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { runCommand } from '../../tools/src/run-command.ts';
 
-/** Where, when and of what the figures are; and whether others had a part of the processors. */
+/** The machine, the time and the commit of the figures, and a warning if other processes were busy. */
 export async function describeMachine(): Promise<string> {
   const [cores, { code, output }] = [cpus(), await runCommand('git', ['rev-parse', '--short', 'HEAD'])];
   const [load = 0] = loadavg();

@@ -7,7 +7,7 @@ import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './sockets/speak-to-many.ts';
 import { trackBids } from './track-bids.ts';
 import { visitPages } from './web/web.ts';
-import type { Finding, Trial } from './trial.ts';
+import type { BenchFinding, Trial } from './trial.ts';
 
 const benches = {
   'sign-ins': signInsBesideListing,
@@ -23,6 +23,6 @@ const benches = {
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];
 
-export function runBench(name: keyof typeof benches, trial: Trial): Promise<Finding[]> {
+export function runBench(name: keyof typeof benches, trial: Trial): Promise<BenchFinding[]> {
   return benches[name](trial);
 }

@@ -1,4 +1,3 @@
-/** A table as the documents have it. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const rule = head.map((_, place) => (place === 0 ? '---' : '---:'));
   return [line(head), line(rule), ...rows.map(line)];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { query } from '../../tools/src/database-url.ts';
 import type { Trial } from './trial.ts';
 
-/** What only these processes hold, in megabytes; nothing known but on Linux. */
+/** The private memory of these processes in megabytes; NaN except on Linux. */
 export function ownMegabytes(pids: readonly number[]): number {
   try {
     return pids.reduce((sum, pid) => sum + kilobytesOf(pid) / 1_024, 0);
@@ -15,7 +15,7 @@ function kilobytesOf(pid: number): number {
   return Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** Of all connections to the trial's database. */
+/** The connections to the trial's database and their memory. */
 export async function connectionMegabytes({ databaseUrl }: Trial): Promise<{ count: number; megabytes: number }> {
   const rows = await query(
     databaseUrl,
@@ -24,7 +24,6 @@ export async function connectionMegabytes({ databaseUrl }: Trial): Promise<{ cou
   return { count: rows.length, megabytes: ownMegabytes(rows.map(({ pid }) => Number(pid))) };
 }
 
-/** One figure of the server's own, as `/metrics` tells it. */
 export async function metricOf({ baseUrl }: Trial, name: string): Promise<number> {
   const text = await (await fetch(`${baseUrl}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

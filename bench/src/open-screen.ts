@@ -1,18 +1,21 @@
 import { socketPath } from '../../packages/contract/src/headers.ts';
-import type { Person } from './admit.ts';
+import type { BenchAccount } from './admit.ts';
 import type { Trial } from './trial.ts';
 
-/** `bid.changed` moves the row, `client-notification` is the toast. */
-type Told = 'bid.changed' | 'client-notification';
+/** `bid.changed` updates a row, `client-notification` shows a toast. */
+type ScreenEvent = 'bid.changed' | 'client-notification';
 
-export interface Screen {
-  /** When it was told so of a bid the last time. */
-  heardAt: (told: Told, bidId: number) => number | undefined;
+export interface ListeningScreen {
+  /** The time of the last such event for a bid. */
+  heardAt: (event: ScreenEvent, bidId: number) => number | undefined;
   close: () => void;
 }
 
-/** A browser of somebody that listens. */
-export async function openScreen({ baseUrl }: Trial, { cookie }: Pick<Person, 'cookie'>): Promise<Screen> {
+/** The live connection of an account's browser. */
+export async function openScreen(
+  { baseUrl }: Trial,
+  { cookie }: Pick<BenchAccount, 'cookie'>,
+): Promise<ListeningScreen> {
   const heard = new Map<string, number>();
   const welcomed = Promise.withResolvers<void>();
   const url = `${baseUrl.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
@@ -23,10 +26,10 @@ export async function openScreen({ baseUrl }: Trial, { cookie }: Pick<Person, 'c
     const frame = String(data);
     if (frame === '2') socket.send('3');
     if (frame.startsWith('42["welcome"')) welcomed.resolve();
-    const [, told] = /"name":"(bid\.changed|client-notification)"/.exec(frame) ?? [];
+    const [, event] = /"name":"(bid\.changed|client-notification)"/.exec(frame) ?? [];
     const [, bidId] = /"bidId":(\d+)/.exec(frame) ?? [];
-    if (told && bidId) heard.set(`${told} ${bidId}`, performance.now());
+    if (event && bidId) heard.set(`${event} ${bidId}`, performance.now());
   });
   await welcomed.promise;
-  return { heardAt: (told, bidId) => heard.get(`${told} ${bidId}`), close: () => socket.close() };
+  return { heardAt: (event, bidId) => heard.get(`${event} ${bidId}`), close: () => socket.close() };
 }

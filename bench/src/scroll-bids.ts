@@ -3,13 +3,13 @@ import { chromiumLaunchOptions } from '../../tools/src/chromium-options.ts';
 import { findChromium } from '../../tools/src/chromium.ts';
 import { temporaryFolder } from '../../tools/src/test-server.ts';
 import { givingWay } from './give-way.ts';
-import { type Finding, inMilliseconds, percentile, type Trial } from './trial.ts';
+import { type BenchFinding, inMilliseconds, percentile, type Trial } from './trial.ts';
 
 const longest = 50;
-/** A hand that turns the wheel fast: some six screens of a desktop a second. */
+/** A fast hand on the wheel: about six desktop screens a second. */
 const wheel = { turns: 400, pixels: 120, pause: 16 };
 
-/** Runs in the page: how long each frame stood. */
+/** Runs in the page and records the length of each frame. */
 const watching = `
   window.stood = [];
   let last = performance.now();
@@ -21,10 +21,10 @@ const watching = `
 `;
 
 /**
- * A manager's desk of a day, scrolled down through pages that come meanwhile, and up again: with server and database waiting
- * for the browser, which people have on a machine of its own, and with all of them sharing this one.
+ * Scrolls a manager's desk of a day down through pages that load meanwhile, and up again. It runs once with server
+ * and database at low priority, as if the browser had a machine of its own, and once with all sharing this one.
  */
-export async function scrollBids(trial: Trial, day: string, bids: number): Promise<Finding[]> {
+export async function scrollBids(trial: Trial, day: string, bids: number): Promise<BenchFinding[]> {
   const executablePath = await findChromium(temporaryFolder());
   const inBrowser = async <T>(work: (context: BrowserContext) => Promise<T>) => {
     const browser = await chromium.launch({ ...chromiumLaunchOptions(process.env), executablePath });
@@ -73,7 +73,7 @@ async function framesOfDesk(context: BrowserContext, { baseUrl }: Trial, day: st
   return frames;
 }
 
-/** What this machine does at this hour with a page that has nothing to do. */
+/** The frame times of a static page on this machine, as a baseline. */
 async function framesOfPlainPage(context: BrowserContext, lines: number): Promise<number[]> {
   const page = await context.newPage();
   await page.setContent(`<style>p { height: 32px; margin: 0; }</style>${'<p>A plain line</p>'.repeat(lines)}`);

@@ -1,6 +1,6 @@
 import {
   ask,
-  type Finding,
+  type BenchFinding,
   inMilliseconds,
   makeAccounts,
   median,
@@ -13,8 +13,8 @@ import {
 const people = 20;
 const rounds = 150;
 
-/** Twenty people who sign in at once must not slow the listing that others read: their passwords cost a core each. */
-export async function signInsBesideListing(trial: Trial): Promise<Finding[]> {
+/** Twenty simultaneous sign-ins, each of which costs a core for its password, must not slow the listing for others. */
+export async function signInsBesideListing(trial: Trial): Promise<BenchFinding[]> {
   const cookie = await signIn(trial, 'client@demo.seri');
   const readListing = () => timed(() => ask(trial, '/car-auction/listing', { cookie }));
   await repeat(50, readListing);

@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bidStatusCodes } from '../../packages/domain/src/bids/bid-statuses.ts';
 import { roleIds } from '../../packages/domain/src/people/roles.ts';
 import { query } from '../../tools/src/database-url.ts';
-import { admit, type Person } from './admit.ts';
-import { openScreen, type Screen } from './open-screen.ts';
-import { ask, type Finding, inMilliseconds, makeAccounts, percentile, type Trial } from './trial.ts';
+import { admit, type BenchAccount } from './admit.ts';
+import { openScreen, type ListeningScreen } from './open-screen.ts';
+import { ask, type BenchFinding, inMilliseconds, makeAccounts, percentile, type Trial } from './trial.ts';
 
 const changes = 300;
-/** Each a few a second, as people press keys. */
+/** Each manager changes a few bids a second, as fast as people press keys. */
 const managers = 3;
 const perSecond = 5;
 const watching = 150;
-/** In milliseconds: the row at once, toast and mail when nobody can take the status back in silence any more. */
+/** In milliseconds. The row changes at once; toast and mail follow when the status can no longer be undone silently. */
 const longest = { row: 250, word: 7_500 };
 const earliest = 6_000;
 
-interface Change {
+interface SentStatus {
   bidId: number;
   sentAt: number;
 }
 
-/** Statuses that managers set one by one, as their clients see them come: in the open list, in passing, and by mail. */
-export async function tellChanges(trial: Trial, emails: readonly string[]): Promise<Finding[]> {
+/** Managers set statuses one by one, and clients receive them as a changed row, a toast and a mail. */
+export async function tellChanges(trial: Trial, emails: readonly string[]): Promise<BenchFinding[]> {
   const clients = await admit(trial, emails.slice(0, watching));
   const staff = await admitStaff(trial);
   const bidIds = await waitingBids(
@@ -32,8 +32,8 @@ export async function tellChanges(trial: Trial, emails: readonly string[]): Prom
   const made = await changeSteadily(trial, staff, bidIds);
   await pause(longest.word + 1_500);
   for (const { close } of screens) close();
-  const heard = (told: Parameters<Screen['heardAt']>[0]) =>
-    made.map(({ bidId, sentAt }) => Math.max(...screens.map(({ heardAt }) => heardAt(told, bidId) ?? 0)) - sentAt);
+  const heard = (event: Parameters<ListeningScreen['heardAt']>[0]) =>
+    made.map(({ bidId, sentAt }) => Math.max(...screens.map(({ heardAt }) => heardAt(event, bidId) ?? 0)) - sentAt);
   const [rows, toasts, mails] = [heard('bid.changed'), heard('client-notification'), await mailsOf(trial, bidIds)];
   const words = [...toasts, ...mails].map(orNever);
   return [
@@ -49,10 +49,10 @@ export async function tellChanges(trial: Trial, emails: readonly string[]): Prom
   ];
 }
 
-/** What nobody heard of comes never. */
+/** A missing event counts as never received. */
 const orNever = (after: number) => (after > 0 ? after : Infinity);
 
-function findingOf(what: string, after: readonly number[], most: number): Finding {
+function findingOf(what: string, after: readonly number[], most: number): BenchFinding {
   const times = after.map(orNever);
   return {
     name: `from a manager's status to ${what}, the slowest hundredth against ${most} ms`,
@@ -62,7 +62,7 @@ function findingOf(what: string, after: readonly number[], most: number): Findin
   };
 }
 
-async function admitStaff(trial: Trial): Promise<Person[]> {
+async function admitStaff(trial: Trial): Promise<BenchAccount[]> {
   const emails = await makeAccounts(trial, 'desk', managers);
   const list = emails.map((email) => `'${email}'`).join(', ');
   await query(trial.databaseUrl, `UPDATE account SET role_id = ${roleIds.manager} WHERE email IN (${list})`);
@@ -79,9 +79,13 @@ async function waitingBids({ databaseUrl }: Trial, clientIds: readonly number[])
   return rows.map(({ id }) => Number(id));
 }
 
-async function changeSteadily(trial: Trial, staff: readonly Person[], bidIds: readonly number[]): Promise<Change[]> {
+async function changeSteadily(
+  trial: Trial,
+  staff: readonly BenchAccount[],
+  bidIds: readonly number[],
+): Promise<SentStatus[]> {
   const start = performance.now();
-  const made: Promise<Change>[] = [];
+  const made: Promise<SentStatus>[] = [];
   for (const [turn, bidId] of bidIds.entries()) {
     await pause(Math.max(0, start + (turn * 1_000) / perSecond - performance.now()));
     made.push(changeOne(trial, staff[turn % staff.length], bidId));
@@ -89,7 +93,7 @@ async function changeSteadily(trial: Trial, staff: readonly Person[], bidIds: re
   return Promise.all(made);
 }
 
-async function changeOne(trial: Trial, by: Person | undefined, bidId: number): Promise<Change> {
+async function changeOne(trial: Trial, by: BenchAccount | undefined, bidId: number): Promise<SentStatus> {
   const sentAt = performance.now();
   const body = { bidId, status: bidStatusCodes.dontBid, version: 1 };
   const answer = await ask(trial, '/bid/update-bid-status', { method: 'PUT', body, cookie: by?.cookie ?? '' });

@@ -2,7 +2,7 @@ import { query } from '../../tools/src/database-url.ts';
 import { paceOf } from './catalogue/pace.ts';
 import { scrollBids } from './scroll-bids.ts';
 import { tellChanges } from './tell-changes.ts';
-import { ask, type Finding, inMilliseconds, makeAccounts, signIn, timed, type Trial } from './trial.ts';
+import { ask, type BenchFinding, inMilliseconds, makeAccounts, signIn, timed, type Trial } from './trial.ts';
 
 const bids = 10_000;
 const clients = 1_000;
@@ -10,15 +10,15 @@ const cars = 5_000;
 const longest = 100;
 
 /**
- * What staff ask for on a day of ten thousand bids: pages of the list with its counters, in several orders and far down,
- * the filters with their counts, numbers of lots, and the day at a look. Then how the list scrolls, and when clients hear
- * of what staff set in it.
+ * Staff requests on a day of ten thousand bids: pages of the list with counters, in several orders and at deep
+ * offsets, filters with counts, lot numbers, and the dashboard. Then the scrolling of the list, and the delay until
+ * clients hear of changes.
  */
-export async function trackBids(trial: Trial): Promise<Finding[]> {
+export async function trackBids(trial: Trial): Promise<BenchFinding[]> {
   const emails = await makeAccounts(trial, 'tracked', clients);
   const day = await fillDay(trial, emails);
   const cookie = await signIn(trial, 'manager@demo.seri');
-  const asked = (path: string, questions: readonly Record<string, string>[]) => async (turn: number) => {
+  const requestTo = (path: string, questions: readonly Record<string, string>[]) => async (turn: number) => {
     const search = new URLSearchParams(questions[turn % questions.length]);
     const { answer } = await timed(() => ask(trial, `${path}?${search.toString()}`, { cookie }));
     if (!answer.startsWith('200')) throw new Error(`${path} answers ${answer.slice(0, 200)}`);
@@ -26,10 +26,10 @@ export async function trackBids(trial: Trial): Promise<Finding[]> {
   const ofDay = (questions: readonly Record<string, string>[]) =>
     questions.map((more) => ({ manager: 'all', auctionDate: day, ...more }));
   return [
-    await find('a page of the list, with its counters', asked('/bid/index', ofDay(pages))),
-    await find('the filters, with their counts', asked('/bid/filters', ofDay(narrowings))),
-    await find('numbers of lots', asked('/bid/search', ofDay(numbers))),
-    await find('the dashboard', asked('/dashboard/today', dashboards)),
+    await find('a page of the list, with its counters', requestTo('/bid/index', ofDay(pages))),
+    await find('the filters, with their counts', requestTo('/bid/filters', ofDay(narrowings))),
+    await find('numbers of lots', requestTo('/bid/search', ofDay(numbers))),
+    await find('the dashboard', requestTo('/dashboard/today', dashboards)),
     ...(await scrollBids(trial, day, bids)),
     ...(await tellChanges(trial, emails)),
   ];
@@ -49,7 +49,7 @@ const narrowings = [{}, { bidStatus: '2' }, { bidGroups: 'A' }, { condition: '4'
 const numbers = [{ lotNo: '10100-10200' }, { lotNo: '1-99999' }, { lotNo: '10077, 12001' }];
 const dashboards = [{}, { scope: 'all' }];
 
-async function find(name: string, work: (turn: number) => Promise<void>): Promise<Finding> {
+async function find(name: string, work: (turn: number) => Promise<void>): Promise<BenchFinding> {
   const { p50, p95, times } = await paceOf(1, work);
   return {
     name: `the slowest twentieth of ${name}, of ${bids} bids of a day, against ${longest} ms`,
@@ -59,7 +59,10 @@ async function find(name: string, work: (turn: number) => Promise<void>): Promis
   };
 }
 
-/** Bids of many clients on the cars of one coming day; none of them is new, which the demonstration's staff would take up. */
+/**
+ * Creates bids of many clients on the cars of one coming day. None of them is new, because the demonstration's desk
+ * would accept new ones.
+ */
 async function fillDay({ databaseUrl }: Trial, emails: readonly string[]): Promise<string> {
   const [day] = await query(
     databaseUrl,
@@ -89,7 +92,7 @@ async function fillDay({ databaseUrl }: Trial, emails: readonly string[]): Promi
   return held;
 }
 
-/** The day's cars once more, under other numbers: a trial's demonstration is small. */
+/** Duplicates the day's cars under other numbers, since a trial's demonstration is small. */
 async function addCars(databaseUrl: string, day: string): Promise<void> {
   await query(
     databaseUrl,

@@ -2,14 +2,14 @@ import { cookies } from '../../packages/contract/src/headers.ts';
 import { query } from '../../tools/src/database-url.ts';
 import { solveCaptcha } from '../../apps/api/src/testkit/solve-captcha.ts';
 
-/** The running product that is measured, asked as a browser would. */
+/** The running product under test, requested as by a browser. */
 export interface Trial {
   baseUrl: string;
   databaseUrl: string;
 }
 
-/** One ratio of two figures taken in the same run, and what it must reach or may be at most. */
-export interface Finding {
+/** The ratio of two figures of the same run, with its limit. */
+export interface BenchFinding {
   name: string;
   ratio: number;
   atMost?: number;
@@ -17,20 +17,20 @@ export interface Finding {
   detail: string;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   body?: unknown;
   cookie?: string;
-  /** Behind the trial's trusted proxy everybody has an address of their own. */
+  /** The trial's trusted proxy gives every visitor an address of its own. */
   address?: string;
   captcha?: string;
-  /** Of what may be sent again. */
+  /** The idempotency key. */
   key?: string;
 }
 
 let visitors = 0;
 
-/** An address that nobody has used before. */
+/** An unused IP address. */
 export function newAddress(): string {
   visitors += 1;
   return `203.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -39,7 +39,7 @@ export function newAddress(): string {
 export function ask(
   { baseUrl }: Trial,
   path: string,
-  { method = 'GET', body, cookie, address, captcha, key }: Asked = {},
+  { method = 'GET', body, cookie, address, captcha, key }: RequestOptions = {},
 ): Promise<Response> {
   const headers = new Headers({ origin: baseUrl, 'sec-fetch-site': 'same-origin' });
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -50,17 +50,17 @@ export function ask(
   return fetch(`${baseUrl}/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
 }
 
-/** Asks, reads the whole answer, and tells what came and how many milliseconds that took. */
+/** Measures the milliseconds of a request including its body. */
 export async function timed(asking: () => Promise<Response>): Promise<{ took: number; answer: string }> {
   const start = performance.now();
   const response = await asking();
   const body = await response.text();
   const took = performance.now() - start;
-  // Every answer names its own request.
+  // The id of the request differs in every answer.
   return { took, answer: `${response.status} ${body.replace(/"id":"[^"]*"/, '')}` };
 }
 
-/** Accounts with the demo's password, and their addresses. */
+/** Creates accounts with the demonstration's password and returns their emails. */
 export async function makeAccounts({ databaseUrl }: Trial, name: string, count: number): Promise<string[]> {
   const rows = await query(
     databaseUrl,

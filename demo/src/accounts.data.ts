@@ -2,7 +2,7 @@ import type { LanguageId } from '@seri/domain/common/languages';
 import { languageIds } from '@seri/domain/common/languages';
 import { roleIds } from '@seri/domain/people/roles';
 
-export interface DemoAccount {
+export interface DemoPerson {
   email: string;
   fullName: string;
   roleId: (typeof roleIds)[keyof typeof roleIds];
@@ -14,9 +14,9 @@ export interface DemoAccount {
   countryCode: string;
   mobile: string;
   joinedDaysAgo: number;
-  /** When it signed in last; whoever looks at the demonstration has yet to. */
+  /** The last sign-in. Accounts that visitors use have none yet. */
   seenDaysAgo: number | null;
-  /** Addresses of demo accounts. */
+  /** Emails of demo accounts. */
   manager: string | null;
   dealer: string | null;
   dailyBidLimit: number;
@@ -44,8 +44,8 @@ const english = {
 } as const;
 const russian = { ...english, languageId: languageIds.ru, countryCode: 'ru' } as const;
 
-/** One for each role, and an owner: whoever looks at the demonstration signs in as one of them. */
-export const demoAccounts: readonly DemoAccount[] = [
+/** One account for each role, and an owner: visitors of the demonstration sign in as one of them. */
+export const demoAccounts: readonly DemoPerson[] = [
   {
     ...english,
     email: 'client@demo.seri',
@@ -166,8 +166,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** People for the staff's list; nobody signs in as one of them. */
-export const demoClients: readonly DemoAccount[] = [
+/** Clients that fill the staff's list; no visitor signs in as one of them. */
+export const demoClients: readonly DemoPerson[] = [
   {
     ...english,
     email: 'peter@mwangi-wheels.example',

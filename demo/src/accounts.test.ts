@@ -10,7 +10,7 @@ test('every role has a demo account, and one manager is an owner', () => {
   ]);
 });
 
-test('nine different addresses, all of which but the disabled one may sign in', () => {
+test('nine different emails, of which all but the disabled one may sign in', () => {
   expect(new Set(demoAccounts.map((account) => account.email)).size).toBe(9);
   const shut = demoAccounts.filter((account) => !maySignIn(account.roleId));
   expect(shut.map((account) => account.email)).toEqual(['disabled@demo.seri']);

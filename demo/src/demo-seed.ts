@@ -1,2 +1,2 @@
-/** The same on every machine, so that everybody sees the same lots, and a restart goes on with them. */
+/** Fixed, so that every machine shows the same lots and a restart continues with them. */
 export const demoSeed = 20_260_401;

@@ -5,7 +5,7 @@ import type { Platform } from '@seri/api/platform/platform';
 import { demoSeed } from './demo-seed.ts';
 import { type DemoPlan, shareOf } from './lots/demo-plan.ts';
 
-/** One demonstration: which lots it has, where they are kept, and what time it is there. */
+/** One demonstration: its lots, its database and its clock. */
 export interface Demo {
   seed: number;
   plan: DemoPlan;

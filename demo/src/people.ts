@@ -1,8 +1,8 @@
-import { type DemoAccount, demoAccounts, demoClients } from './accounts.data.ts';
+import { type DemoPerson, demoAccounts, demoClients } from './accounts.data.ts';
 import { demoRegulars } from './regulars.data.ts';
 
-/** Whom nobody signs in as. */
-export const demoExtras: readonly DemoAccount[] = [...demoClients, ...demoRegulars];
+/** Accounts that no visitor signs in as. */
+export const demoExtras: readonly DemoPerson[] = [...demoClients, ...demoRegulars];
 
-/** Everybody in the demonstration. */
-export const demoPeople: readonly DemoAccount[] = [...demoAccounts, ...demoExtras];
+/** All accounts of the demonstration. */
+export const demoPeople: readonly DemoPerson[] = [...demoAccounts, ...demoExtras];

@@ -2,7 +2,7 @@ import type { Language } from '@seri/domain/common/languages';
 
 type Words = Readonly<Record<Language, readonly [string, ...string[]]>>;
 
-/** What a regular writes to a bid now and then. */
+/** Comments that regulars send with a bid now and then. */
 export const regularComments: Words = {
   en: [
     'Is there rust underneath?',
@@ -18,7 +18,7 @@ export const regularComments: Words = {
   ],
 };
 
-/** What a regular answers to whatever staff write. */
+/** Answers of regulars to any message of staff. */
 export const regularAnswers: Words = {
   en: [
     'Thank you, that helps.',

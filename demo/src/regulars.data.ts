@@ -1,6 +1,6 @@
 import { languageIds } from '@seri/domain/common/languages';
 import { roleIds } from '@seri/domain/people/roles';
-import type { DemoAccount } from './accounts.data.ts';
+import type { DemoPerson } from './accounts.data.ts';
 
 const common = {
   roleId: roleIds.client,
@@ -18,8 +18,8 @@ const ofOwner = { manager: 'owner@demo.seri' } as const;
 const ofDealer = { dealer: 'dealer@demo.seri' } as const;
 const russian = { languageId: languageIds.ru, countryCode: 'ru' } as const;
 
-/** Dealers who bid round the clock while the demonstration runs; nobody signs in as one of them. */
-export const demoRegulars: readonly DemoAccount[] = [
+/** Dealers who bid around the clock while the demonstration runs; no visitor signs in as one of them. */
+export const demoRegulars: readonly DemoPerson[] = [
   {
     ...common,
     ...russian,

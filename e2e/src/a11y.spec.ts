@@ -3,17 +3,17 @@ import { routes } from '../../apps/web/src/app/routes.ts';
 import { expectNoBarriers, expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { favouriteOf, openListing, phone, rows } from './support/listing.ts';
-import { keep, type Somebody, withConsent } from './support/sign-in.ts';
+import { keep, type TestPerson, withConsent } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
 
 interface Visit {
-  /** The path in the routes; addresses that no route knows have none. */
+  /** The path in the routes; addresses without a route have none. */
   path?: (typeof routes)[number]['path'];
-  /** The query behind the path, or a whole address in its place. */
+  /** The query after the path, or a whole address instead of it. */
   address?: string;
-  /** The list whose first entry is opened. */
+  /** A list whose first entry is opened. */
   firstOf?: string;
-  as?: Somebody;
+  as?: TestPerson;
   language?: 'ru';
   viewport?: { width: number; height: number };
 }
@@ -22,7 +22,7 @@ const tablet = { width: 1024, height: 900 };
 const allClients = '/clients?scope=all';
 const month = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Every page once, some on a phone and some in Russian, where it is laid out or worded otherwise. `vip` reads Russian. */
+/** Every page once, some on a phone or in Russian where their layout or wording differs. `vip` reads Russian. */
 const visits: readonly Visit[] = [
   { path: '/auth/login', language: 'ru', viewport: phone },
   { path: '/auth/sign-up' },
@@ -82,7 +82,7 @@ const visits: readonly Visit[] = [
   { address: '/car-auctions/1', as: 'client' },
 ];
 
-/** Pages that another one's row stands for: the same screen in front of other data, or one that needs its own way there. */
+/** Pages that are covered by another row or test: the same screen with other data, or a page with its own way to it. */
 const elsewhere: Readonly<Record<string, string>> = {
   '/': 'the car listing',
   '/bike-statistics/$id': 'the lot of a bike',
@@ -109,7 +109,7 @@ async function goTo(page: Page, visit: Visit): Promise<void> {
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 
-/** Its heading stands, and nothing of it is still to come; the page of the design system shows what loads for ever. */
+/** Waits for the heading and the end of loading; the page of the design system shows a permanent loading state. */
 async function expectWhole(page: Page, { path }: Visit): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   if (path !== '/ui') await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -117,7 +117,7 @@ async function expectWhole(page: Page, { path }: Visit): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('every page has its row', () => {
+test('every page is visited', () => {
   const visited = new Set(visits.map(({ path }) => path));
   const missing = routes.map(({ path }) => path).filter((path) => !visited.has(path) && !(path in elsewhere));
   expect(missing).toEqual([]);

@@ -6,7 +6,7 @@ import { staffAndClient } from './support/staff-and-client.ts';
 import { manager } from './support/staff.ts';
 import { withoutLive } from './support/without-live.ts';
 
-/** Two registrations with their mails, and three browsers on a machine that does other things too. */
+/** Two registrations with mails and three browsers, on a machine that is busy with other journeys. */
 test.describe.configure({ timeout: 300_000 });
 
 const words = {
@@ -74,7 +74,7 @@ interface LotToBid {
   amount: number;
 }
 
-/** Of the house round the clock, any whose last hour is not reached meanwhile: a journey that is tried again takes another. */
+/** A lot of the house round the clock whose last hour does not begin during the journey. A retry picks another one. */
 async function someLot({ request }: Page): Promise<LotToBid> {
   const { auction } = await (await request.get('/v1/car-auction/filters')).json();
   const days = auction.filter(({ label }: { label: string }) => label.startsWith('Kyoku 24h'));
@@ -91,14 +91,14 @@ async function someLot({ request }: Page): Promise<LotToBid> {
   const lots = carsList.filter(({ startPrice, auctionDate }) => startPrice > 0 && Date.parse(auctionDate) > later);
   const lot = lots[Math.floor(Math.random() * lots.length)];
   if (!lot) throw new Error('The house round the clock has no lot to bid on.');
-  // More than the start price: what stands in a row as an amount is the bid alone.
+  // Above the start price, so that the amount in a row can only be the bid's.
   return { id: lot.id, amount: Math.ceil(lot.startPrice / 5_000) * 5_000 + 20_000 };
 }
 
 const rowOf = (page: Page, bidId: number) => page.locator(`[data-bid-id="${bidId}"]`);
 const statusOf = (page: Page, bidId: number) => rowOf(page, bidId).locator('[data-bid]');
 
-/** What comes from here on comes live. */
+/** Marks the page: later changes must arrive live, without a reload. */
 const stay = (page: Page) => page.evaluate('window.stays = true');
 const expectStayed = async (page: Page) => expect(await page.evaluate('window.stays')).toBe(true);
 
@@ -118,13 +118,12 @@ async function placeOnLot(page: Page, say: Words, lot: LotToBid, isPhone: boolea
   return bidId;
 }
 
-/** The row, and the keyboard in it. */
 async function standOn(page: Page, bidId: number): Promise<void> {
   await rowOf(page, bidId).getByRole('checkbox').focus();
   await expect(rowOf(page, bidId)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Sets a status by its key. What is asked before hangs on the hour in Japan: whatever it is, it is agreed to. */
+/** Sets a status by its key and confirms any question, which depends on the time in Japan. */
 async function press(page: Page, bidId: number, key: string, becomes: string): Promise<void> {
   await standOn(page, bidId);
   await page.keyboard.press(key);
@@ -194,18 +193,21 @@ async function balanceOf({ request }: Page): Promise<number> {
   return totalBalance;
 }
 
-/** A toast leaves by itself: whoever waits for it looks while it is brought about. */
-async function hears({ page, say }: Scene, told: string, work: () => Promise<void>): Promise<void> {
-  const said = page.getByRole('region', { name: say.toasts, exact: true });
-  await Promise.all([expect(said).toContainText(told, { timeout: 60_000 }), work()]);
+/** A toast disappears by itself, so the wait starts before the action. */
+async function expectToast({ page, say }: Scene, message: string, work: () => Promise<void>): Promise<void> {
+  const toasts = page.getByRole('region', { name: say.toasts, exact: true });
+  await Promise.all([expect(toasts).toContainText(message, { timeout: 60_000 }), work()]);
 }
 
-/** A colleague whose list has stood still works on what the manager has just changed; the manager thinks better of it. */
+/**
+ * A colleague with an outdated list works on a bid that the manager has just changed, and the manager undoes the
+ * change.
+ */
 async function changeTogether(scene: Scene, colleague: Page, { amount }: LotToBid): Promise<void> {
   const { page, say, staff, bidId } = scene;
   const raised = amount + 5_000;
   await expect(statusOf(colleague, bidId)).toHaveAttribute('data-bid', 'bid');
-  await hears(scene, say.raised(formatYen(amount), formatYen(raised)), () => edit(staff, bidId, raised));
+  await expectToast(scene, say.raised(formatYen(amount), formatYen(raised)), () => edit(staff, bidId, raised));
   await expect(rowOf(page, bidId)).toContainText(groupDigits(raised));
   await standOn(colleague, bidId);
   await expect(rowOf(colleague, bidId)).toContainText(groupDigits(amount));
@@ -226,7 +228,7 @@ async function win(staff: Page, bidId: number, price: number): Promise<void> {
   await field.press('Enter');
 }
 
-/** The purchase, and what stands for it among the payments. */
+/** Checks the purchase and its entries among the payments. */
 async function findBought({ page, say, list }: Scene, price: number): Promise<void> {
   await expect.poll(() => balanceOf(page)).toBeLessThan(-price);
   const cost = -(await balanceOf(page));
@@ -272,17 +274,17 @@ for (const [language, form, viewport] of [
     await expect(statusOf(page, bidId)).toBeVisible();
     await stay(page);
 
-    // In half a minute the demonstration's own manager takes it: where that one is first, its word comes, or has come.
+    // The demonstration's desk accepts the bid within half a minute. If it was first, its toast comes or has come.
     const accept = () => press(staff, bidId, '2', 'bid');
     const isAccepted = (await statusOf(page, bidId).getAttribute('data-bid')) === 'bid';
-    await (isAccepted ? accept() : hears(scene, say.accepted(formatYen(lot.amount)), accept));
+    await (isAccepted ? accept() : expectToast(scene, say.accepted(formatYen(lot.amount)), accept));
     await expect(statusOf(page, bidId)).toHaveAttribute('data-bid', 'bid');
     await chat(scene);
     const colleague = await browserOf(manager);
     await withoutLive(colleague);
     await colleague.goto(`/bid-manager?manager=all&auctionDate=all&user=${people.clientId}`);
     await changeTogether(scene, colleague, lot);
-    await hears(scene, say.won(formatYen(lot.amount)), () => win(staff, bidId, lot.amount));
+    await expectToast(scene, say.won(formatYen(lot.amount)), () => win(staff, bidId, lot.amount));
     await expect(statusOf(page, bidId)).toHaveAttribute('data-bid', 'won');
     await expectStayed(page);
     await findBought(scene, lot.amount);

@@ -4,20 +4,19 @@ import { clientWith, placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { byColleague, manager } from './support/staff.ts';
 
-/** A registration, its money, and two browsers at once. */
+/** A registration, a remittance and two simultaneous browsers. */
 test.describe.configure({ timeout: 120_000 });
 
 const owner = 'owner@demo.seri';
-/** Everybody's bids of any day, the latest first. */
+/** All bids of any day, the latest first. */
 const allBids = '/bid-manager?manager=&auctionDate=&sort=bidDate&order=DESC';
 
 const rowOf = (page: Page, bidId: number) => page.locator(`[data-bid-id="${bidId}"]`);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A lot that a failed try has won is bid on no more. */
+/** A failed try may have won its lot, so a retry takes another one. */
 const afresh = (place: number) => place + 4 * test.info().retry;
 
-/** The row, and the keyboard in it. */
 async function standOn(page: Page, bidId: number): Promise<void> {
   await rowOf(page, bidId).getByRole('checkbox').focus();
   await expect(rowOf(page, bidId)).toHaveAttribute('aria-current', 'true');
@@ -66,7 +65,7 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
   await staff.keyboard.press('Space');
   await staff.keyboard.press('Enter');
   await expect(dialog(staff, 'Record a win before the auction?')).toBeVisible();
-  // An Enter that follows at once agrees to no second question unread.
+  // An Enter that follows at once must not confirm the second question unread.
   await staff.keyboard.press('Space');
   const price = row.getByRole('textbox', { name: /^Sold price of lot/ });
   await expect(price).toBeFocused();
@@ -83,7 +82,7 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
   await expect(row.getByRole('button', { name: `sold for ${paid}` })).toBeVisible();
 
   await staff.getByRole('button', { name: /^Undo \d/ }).click();
-  // The demonstration's own manager works under this account too: the latest change of all may be another one by now.
+  // The demonstration's desk works under the same account, so the latest change may be another one.
   const change = dialog(staff, 'Your last changes')
     .getByRole('listitem')
     .filter({ hasText: `Sold price: – → ${paid}` })
@@ -101,20 +100,20 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
   await expect(seen.locator('[data-bid]')).toHaveAttribute('data-bid', 'bid');
 });
 
-test('of several bids each is set for itself, and one that a colleague took is reported', async ({
+test('several bids are set independently, and one that a colleague changed is reported', async ({
   page,
   browserOf,
   baseURL,
 }) => {
   const email = await clientWith(page, baseURL, 9_000_000);
   const bids = [];
-  // A lot with an own bid leaves the list of those to choose from: the next one stands in its place.
+  // A lot with an own bid leaves the list of choices, so the next lot moves to its place.
   for (let placed = 0; placed < 3; placed += 1) bids.push(await placeBid(page, baseURL, afresh(50)));
   const [first, second, third] = bids.map(({ bidId }) => bidId) as [number, number, number];
   const staff = await browserOf(manager);
   const found = await staff.request.get('/v1/user/search', { params: { user: email } });
   const [{ value: clientId }] = (await found.json()) as [{ value: number }];
-  // Only these: of rows that lie under what sticks axe takes the buttons for neighbours of those above them.
+  // Lists only these bids: axe mistakes buttons of rows under a sticky header for neighbours of those above.
   await staff.goto(`${allBids}&user=${clientId}`);
   for (const bidId of [first, second, third]) {
     await standOn(staff, bidId);
@@ -125,7 +124,7 @@ test('of several bids each is set for itself, and one that a colleague took is r
   await expectNoBarriersIn(staff, '[role="toolbar"]');
 
   const colleague = await browserOf(owner);
-  // While the change is on its way.
+  // Happens while the change is in flight.
   await staff.route('**/v1/bid/update-bid-statuses', async (route) => {
     const taken = { bidId: second, status: 3 };
     await byColleague(colleague.request, baseURL ?? '', '/bid/update-bid-status', taken);

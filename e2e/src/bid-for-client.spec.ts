@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openListing } from './support/listing.ts';
 import { staffAndClient } from './support/staff-and-client.ts';
 
-/** Two registrations with their mails, and two people at once. */
+/** Two registrations with mails, and two people at once. */
 test.describe.configure({ timeout: 120_000 });
 
 const words = {
@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** A lot of the last day, on which one may bid for days; by its button in the list. */
+/** Opens the bid of a lot on the last day, which stays open for days. */
 async function chooseLot(page: Page, bidOn: RegExp): Promise<void> {
   await page.goto('/car-auctions?sort=auctionDate&order=DESC');
   await page.getByRole('button', { name: bidOn }).nth(5).click();

@@ -4,7 +4,7 @@ import { manager } from './support/staff.ts';
 
 const rows = (page: Page) => page.locator('[data-bid-id]');
 
-test('the number of a lot leads a manager to its bid alone', async ({ browserOf }) => {
+test('a lot number filters a manager’s list to its bid', async ({ browserOf }) => {
   const page = await browserOf(manager, { viewport: { width: 1440, height: 900 } });
   await page.goto('/bid-manager?auctionDate=all&manager=all');
   const lot = await rows(page).first().getByRole('link').first().textContent();

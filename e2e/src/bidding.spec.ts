@@ -18,7 +18,7 @@ async function agree(page: Page, ask: string, action: RegExp): Promise<void> {
   await dialog(page, ask).getByRole('button', { name: action }).click();
 }
 
-/** A client of its own, before a lot of its own. */
+/** A client and a lot of this journey's own. */
 async function openLot(page: Page, baseURL: string | undefined, place: number): Promise<void> {
   await clientWith(page, baseURL, 3_000_000);
   const { id } = await lotToBid(page.request, place);
@@ -29,7 +29,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await panelOf(page).getByRole('button', { name }).click();
 }
 
-/** Up to the question whether it is to be placed. */
+/** Fills in the form up to the confirmation. */
 async function fillIn(page: Page, raise = () => amountOf(page).press('ArrowUp')): Promise<void> {
   await raise();
   await chooseType(page);
@@ -103,7 +103,7 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
   let lost = 0;
   await page.route('**/v1/bid/create', async (route) => {
     lost += 1;
-    // The server hears it; the browser does not hear the server.
+    // The server receives the request, but the browser receives no answer.
     if (lost === 1) await route.fetch();
     if (lost <= 2) await route.abort();
     else await route.continue();
@@ -115,10 +115,7 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
   expect(((await own.json()) as { bids: unknown[] }).bids).toHaveLength(1);
 });
 
-test('R50: bidding closes before the eyes of who looks on, R52: and cancelling says that it is too late', async ({
-  page,
-  baseURL,
-}) => {
+test('R50: bidding closes on an open page, R52: and cancelling says that it is too late', async ({ page, baseURL }) => {
   await openLot(page, baseURL, 23);
   await fillIn(page);
   await placeAsked(page);

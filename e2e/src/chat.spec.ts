@@ -5,14 +5,18 @@ import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { manager } from './support/staff.ts';
 
-/** A registration, its money, and two browsers at once. */
+/** A registration, a remittance and two simultaneous browsers. */
 test.describe.configure({ timeout: 120_000 });
 
 const rowButton = (page: Page, bidId: number) => page.locator(`[data-chat="${bidId}"]`);
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Write to the/ });
 
-test('client and manager write to each other about a bid, each as it comes', async ({ page, browserOf, baseURL }) => {
+test('client and manager write to each other about a bid and read each message live', async ({
+  page,
+  browserOf,
+  baseURL,
+}) => {
   await page.setViewportSize(phone);
   await clientWith(page, baseURL, 5_000_000);
   const { bidId } = await placeBid(page, baseURL, 31);
@@ -47,11 +51,7 @@ test('client and manager write to each other about a bid, each as it comes', asy
   await expect(log(staff)).toBeHidden();
 });
 
-test('what is written while its chat is closed is unread in the row, and said in passing', async ({
-  page,
-  browserOf,
-  baseURL,
-}) => {
+test('a message to a closed chat is unread in the row and shown as a toast', async ({ page, browserOf, baseURL }) => {
   await clientWith(page, baseURL, 5_000_000);
   const { bidId } = await placeBid(page, baseURL, 32);
   const { bidId: other } = await placeBid(page, baseURL, 33);
@@ -88,10 +88,7 @@ test('what is written while its chat is closed is unread in the row, and said in
   await expect(rowButton(page, other)).toHaveAccessibleName('Chat');
 });
 
-test('an open chat is a step on the way: Back closes it, Forward opens it, and closing it is that step back', async ({
-  page,
-  baseURL,
-}) => {
+test('an open chat is a history entry: Back and closing leave it, Forward opens it', async ({ page, baseURL }) => {
   await clientWith(page, baseURL, 5_000_000);
   const { bidId } = await placeBid(page, baseURL, 34);
   await page.goto('/dashboard');

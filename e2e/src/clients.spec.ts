@@ -5,7 +5,7 @@ import { manager, openClient } from './support/staff.ts';
 
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
-/** The row of a permission; a radio is as small as its label lets it be. */
+/** Chooses a state in the row of a permission. Its radio is hidden behind the label. */
 const choose = (page: Page, flag: string, state: 'On' | 'Off' | 'By level') =>
   page.getByRole('group', { name: flag }).getByRole('radio', { name: state }).check({ force: true });
 
@@ -14,7 +14,7 @@ async function setLevel(page: Page, level: string): Promise<void> {
   await page.getByRole('button', { name: 'Change', exact: true }).click();
 }
 
-test('a permission taken away goes from the open browser, and comes back', async ({ browserOf }) => {
+test('a revoked permission takes effect in the open browser, and so does its return', async ({ browserOf }) => {
   const email = await registered();
   const client = await browserOf(email);
   await client.goto('/payments');

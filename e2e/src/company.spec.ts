@@ -17,7 +17,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
-// One content for everybody: those who write it take turns.
+// All journeys share one content, so the tests that change it run in turn.
 test.describe.configure({ mode: 'serial' });
 
 test('what a manager writes, a visitor reads in both languages', async ({ browserOf, page, context }) => {

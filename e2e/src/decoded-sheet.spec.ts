@@ -10,7 +10,7 @@ interface View {
   sheet: { marks: unknown[] } | null;
 }
 
-/** The address of the first car of the list with some marks on its body. */
+/** The address of the first car in the list with several marks on its body. */
 async function findMarkedCar(page: Page): Promise<string> {
   const answer = await page.request.get('/v1/car-auction/listing?pageSize=50');
   const { carsList } = (await answer.json()) as { carsList: Listed[] };

@@ -13,7 +13,7 @@ async function fileOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a list leaves as the file of its reader, whole and in its order', async ({ browserOf }) => {
+test('a list is exported completely, in the reader’s order and columns', async ({ browserOf }) => {
   const page = await browserOf('client');
   await openListing(page, '?yearFrom=2010&yearTo=2012&sort=year&order=ASC');
   const total = Number((await page.locator('main output b').first().innerText()).replaceAll(/\D/g, ''));
@@ -23,7 +23,7 @@ test('a list leaves as the file of its reader, whole and in its order', async ({
   expect(csv.suggestedFilename()).toMatch(/^seri-car-auction-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await fileOf(csv)).toString('utf8').trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFLot,"Date and time, JST",Auction house,Maker/);
-  // Houses announce lots at any minute.
+  // Houses may announce lots at any minute.
   expect(Math.abs(lines.length - 1 - total)).toBeLessThan(20);
   expect(lines[1]).toContain(',2010,');
   expect(lines.at(-1)).toContain(',2012,');
@@ -38,7 +38,6 @@ test('an export can be cancelled, and says when it did not work', async ({ brows
   await openListing(page);
   const asked: string[] = [];
   page.on('requestfailed', (request) => asked.push(request.url()));
-  // It never answers.
   await page.route('**/v1/car-auction/export*', () => undefined);
   await exportAs(page, /^CSV/);
   const dialog = page.getByRole('dialog', { name: 'Export the list' });

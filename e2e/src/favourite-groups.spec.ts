@@ -12,7 +12,7 @@ const lists = {
   stock: { list: 'carsList', type: 'stock', path: '/oneprice' },
 } as const;
 
-/** Puts the first lots of every kind into group A, and answers where each is opened. */
+/** Puts the first lots of every kind into group A and returns their addresses. */
 async function keepOfEveryKind(page: Page, baseURL = ''): Promise<string[]> {
   const addresses: string[] = [];
   for (const [pageType, { list, type, path }] of Object.entries(lists)) {
@@ -30,7 +30,7 @@ async function keepOfEveryKind(page: Page, baseURL = ''): Promise<string[]> {
 
 const lots = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('a group holds lots of every kind; one that is moved or taken out goes everywhere at once, and comes back', async ({
+test('a group holds lots of every kind; a moved or removed lot disappears everywhere at once, and can be restored', async ({
   browserOf,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('a group holds lots of every kind; one that is moved or taken out goes ever
     .getByRole('button', { name: /^Favourite, group A/ });
   await first.click();
   await page.getByRole('button', { name: 'Group B', exact: true }).click();
-  // Nothing leaves while somebody reads.
+  // A toast stays while the pointer is on it.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
   await expect(lots(page)).toHaveCount(3);
@@ -70,7 +70,7 @@ test('a group holds lots of every kind; one that is moved or taken out goes ever
   await expect(other.getByText('No favourites in group A')).toBeVisible();
 });
 
-test('another letter is no page', async ({ browserOf }) => {
+test('an unknown letter is not a page', async ({ browserOf }) => {
   const page = await browserOf('client');
   await page.goto('/favorites/Z');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -78,7 +78,7 @@ test('another letter is no page', async ({ browserOf }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('on a phone in Russian a group is turned to, and an empty one says how to fill it', async ({
+test('on a phone in Russian groups can be switched, and an empty one says how to fill it', async ({
   browserOf,
   baseURL,
 }) => {

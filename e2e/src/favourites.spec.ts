@@ -40,7 +40,7 @@ test('the lot page and the listing follow each other', async ({ browserOf }) => 
   await expect(large).toHaveAccessibleName(/^Add to favourites/);
 });
 
-test('on failure the old group stands and the reason is said', async ({ browserOf }) => {
+test('on failure the old group stays and the reason is shown', async ({ browserOf }) => {
   const page = await browserOf('restricted');
   await openListing(page);
   const mark = favouriteOf(rowOf(page, await lotAt(page, 0)));
@@ -52,7 +52,7 @@ test('on failure the old group stands and the reason is said', async ({ browserO
   await expect(mark).toHaveAccessibleName(/^Add to favourites/);
 });
 
-test('while the server thinks, no group can be pressed again', async ({ browserOf }) => {
+test('while a request is pending, no group can be pressed again', async ({ browserOf }) => {
   const page = await browserOf('restricted');
   await openListing(page);
   const mark = favouriteOf(rowOf(page, await lotAt(page, 1)));

@@ -23,7 +23,7 @@ test('choices narrow the list and stand as chips; a cross takes one back, a rese
   await chips.getByRole('button', { name: 'Remove 2015–2022' }).click();
   await expect(page).not.toHaveURL(/year/);
   await chips.getByRole('button', { name: 'Reset' }).click();
-  // Nothing leaves while somebody reads.
+  // A toast stays while the pointer is on it.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
   await expect(page).toHaveURL('/car-auctions');

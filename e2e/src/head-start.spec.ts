@@ -4,7 +4,7 @@ import { withoutLive } from './support/without-live.ts';
 
 const isListing = (url: string) => url.includes('/v1/car-auction/listing');
 
-test('a listing is asked for before its code is there, once', async ({ browserOf }) => {
+test('a listing is requested once, before its code has loaded', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await withoutLive(page);
   const asked: string[] = [];
@@ -21,7 +21,7 @@ test('a listing is asked for before its code is there, once', async ({ browserOf
   expect(asked).toEqual(['?year=2010%2C&sort=year&order=DESC&pageSize=50&page=2']);
 });
 
-test('a list whose head start failed is asked for again', async ({ browserOf }) => {
+test('a list whose head start failed is requested again', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   let asked = 0;
   await page.route(

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { lotAt, rows } from './support/listing.ts';
 import { withConsent } from './support/sign-in.ts';
 
-/** Presses Tab until the focus is on something with this name, and answers the whole of it. */
+/** Presses Tab until the focused element's name matches, and returns the whole name. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<string> {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key);
@@ -35,12 +35,12 @@ test('sign-in, listing, favourite and lot with the keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  // Past the filters, which have years of their own.
+  // Skips the filters, which have a year field too.
   await tabTo(page, /^Year(?!:)/);
   const first = await lotAt(page, 0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/car-auctions?sort=year&order=ASC');
-  // The rows of the list before stand until the new ones come.
+  // The old rows stay until the new ones arrive.
   await expect(rows(page).first().getByRole('link')).not.toHaveAttribute('href', first);
 
   const mark = await tabTo(page, /^(Add to favourites|Favourite, group)/);

@@ -4,7 +4,7 @@ import { openListing, rows } from './support/listing.ts';
 
 test('a listing by the keyboard: walk, peek, favourite, pages, help', async ({ browserOf }) => {
   const page = await browserOf('client');
-  // Oldest first: what is announced meanwhile joins at the other end.
+  // Oldest first, because new lots are added at the other end.
   await openListing(page, '?sort=year&order=ASC');
   await expect(page.getByRole('button', { name: 'All keys' })).toBeVisible();
   const current = page.locator('[data-lot-id][aria-current="true"]');

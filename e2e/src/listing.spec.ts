@@ -3,7 +3,7 @@ import { lotAt, openListing, phone, rowOf, rows } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
 import { withoutLive } from './support/without-live.ts';
 
-test('a head sorts up, down and not at all, in the address too', async ({ browserOf }) => {
+test('a column head sorts up, down and not at all, in the address too', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await openListing(page);
   const year = page.getByRole('columnheader', { name: 'Year' });
@@ -96,7 +96,7 @@ test('a list without lots says so and offers to reset the filters', async ({ bro
   await expect(rows(page).first()).toBeVisible();
 });
 
-/** Each listing in its three widths; statistics are asked for a date. */
+/** Each listing in its three widths; statistics need a date. */
 const lately = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10);
 const listings = [
   { path: '/car-auctions', name: 'Car listing', sort: 'Start', head: 'Average' },

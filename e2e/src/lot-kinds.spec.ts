@@ -26,7 +26,7 @@ const bike = {
   },
 };
 
-/** One bike with every field that it can have, under a number that no other lot has. */
+/** Feeds one bike with every possible field, under a unique lot number. */
 function layBike(): void {
   const runsAt = firstOfDay();
   layFile(`kinds-${lotNo}`, 'lots.ndjson', [
@@ -37,7 +37,7 @@ function layBike(): void {
   ]);
 }
 
-/** Opens the bike, as soon as the feed has brought it. */
+/** Opens the bike once it has been imported. */
 async function openBike(page: Page): Promise<void> {
   const find = async () => {
     const answer = await page.request.get(`/v1/bikes/listing?lotNo=${lotNo}`);
@@ -49,7 +49,7 @@ async function openBike(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${lotNo} · `);
 }
 
-/** What stands under a caption. */
+/** The value under a caption. */
 const fact = (page: Page, caption: string) =>
   page
     .getByRole('article')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriersIn } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** A machine at some place of the list, with no note on it. */
+/** The address of the machine at that position of the list, without a note. */
 async function machineAt(page: Page, place: number): Promise<string> {
   const answer = await page.request.get('/v1/machinery/listing?sort=year&order=ASC');
   const { mechList } = (await answer.json()) as { mechList: { id: number }[] };

@@ -8,7 +8,7 @@ interface Listed {
   images: string[];
 }
 
-/** A lot with all its photos. */
+/** Opens a lot with all its photos. */
 async function openPictures(page: Page): Promise<void> {
   const answer = await page.request.get('/v1/car-auction/listing?pageSize=50');
   const { carsList } = (await answer.json()) as { carsList: Listed[] };
@@ -16,14 +16,16 @@ async function openPictures(page: Page): Promise<void> {
   await expect(page.locator('[data-photo]')).toHaveCount(4);
 }
 
-test('all photos come as one file with a percentage; whoever may not has no button', async ({ browserOf }) => {
+test('all photos are downloaded as one file with a percentage; an account without the flag has no button', async ({
+  browserOf,
+}) => {
   const dealer = await browserOf('dealer');
   await openPictures(dealer);
   await stopHalfWay(dealer, '**/photos.zip');
   await dealer.getByRole('button', { name: 'Download photos' }).click();
   await expect(dealer.getByRole('progressbar', { name: 'Downloading the photos' })).toHaveAttribute(
     'value',
-    // Of photos that were never made before it is only guessed how much will come.
+    // The size of photos that were never made before is an estimate.
     /^[45]\d$/,
   );
   await expectNoBarriersIn(dealer, 'article');
@@ -36,7 +38,7 @@ test('all photos come as one file with a percentage; whoever may not has no butt
   await expect(dealer.getByText(/^Photos saved: .+\.zip$/)).toBeAttached();
 
   const { pathname } = new URL(dealer.url());
-  // The flags of other levels are changed by journeys beside this one.
+  // Parallel journeys change the flags of other levels.
   const restricted = await browserOf('restricted');
   await restricted.goto(pathname);
   await expect(restricted.locator('[data-photo]')).toHaveCount(4);

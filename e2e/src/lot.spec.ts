@@ -2,7 +2,7 @@ import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing, rows } from './support/listing.ts';
 
-test('its photos are pictures, in a form of today: one large, all of them small', async ({ browserOf }) => {
+test('photos are in a modern format, one large and all small', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await openListing(page);
   const withPhoto = rows(page).filter({ has: page.locator('img') });

@@ -14,7 +14,7 @@ const bidOf = (page: Page, bidId: number) => page.locator(`[data-bid-id="${bidId
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Bids by status' }).getByRole('link', { name });
 
-test('a bid that is placed and cancelled elsewhere comes into the list and goes to the archive, without a reload', async ({
+test('a bid placed and cancelled elsewhere appears in the list and moves to the archive without a reload', async ({
   browserOf,
   baseURL,
 }) => {

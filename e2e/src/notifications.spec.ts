@@ -5,10 +5,10 @@ import { expect, test as plain } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { newJoan, registered } from './support/accounts.ts';
 import { db } from './support/database.ts';
-import { signInAs, type Somebody } from './support/sign-in.ts';
+import { signInAs, type TestPerson } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
 
-/** Staff and two browsers at once. */
+/** Staff and two simultaneous browsers. */
 plain.describe.configure({ timeout: 120_000 });
 
 const asking = (request: APIRequestContext, origin: string) => ({
@@ -21,8 +21,8 @@ const asking = (request: APIRequestContext, origin: string) => ({
 });
 type Hands = ReturnType<typeof asking>;
 
-/** Somebody's calls, without a page. */
-async function handsOf(browser: Browser, who: Somebody, origin: string): Promise<Hands> {
+/** Authenticated calls of a person, without a page. */
+async function handsOf(browser: Browser, who: TestPerson, origin: string): Promise<Hands> {
   const context = await browser.newContext({ baseURL: origin });
   await signInAs(context, who, origin);
   return asking(context.request, origin);
@@ -52,7 +52,7 @@ const bidOf = (lot: Lot, amount: number) => ({
   confirm: 1,
 });
 
-/** A client of this journey's own, with credit, whom the demo's manager looks after. */
+/** A client of this journey with credit, looked after by the demonstration's manager. */
 async function newScene(browser: Browser, origin: string): Promise<Scene> {
   const { id: managerId } = await db
     .selectFrom('account')
@@ -77,7 +77,7 @@ const test = plain.extend<{ scene: Scene }>({
   scene: async ({ browser, baseURL }, use) => use(await newScene(browser, baseURL ?? '')),
 });
 
-/** Lots that run last, on which one may bid for days; `step` fits every house of the demonstration. */
+/** The latest lots, which stay open for days; `step` fits every house of the demonstration. */
 async function lots(hands: Hands): Promise<Lot[]> {
   const { carsList } = await hands.get('/car-auction/listing?pageSize=50&sort=auctionDate&order=DESC');
   return carsList.filter(({ startPrice, status }: Lot & { status: number }) => startPrice > 0 && status === 4532);
@@ -90,7 +90,7 @@ const centre = (page: Page) => page.getByRole('dialog', { name: /^(?:Notificatio
 
 const isWelcome = ({ payload }: { payload: string | Buffer }) => String(payload).includes('welcome');
 
-/** Before anything happens, the page must hear of it. */
+/** Waits for the live connection, so that no event is missed. */
 async function openListening(page: Page, path = '/payments'): Promise<void> {
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isWelcome));
   await page.goto(path);
@@ -98,19 +98,19 @@ async function openListening(page: Page, path = '/payments'): Promise<void> {
   await expect(bell(page)).toBeVisible();
 }
 
-test('a client’s bid is told to its manager: in passing, and in the centre', async ({ scene, browserOf }) => {
+test('a client’s bid reaches its manager as a toast and in the notification centre', async ({ scene, browserOf }) => {
   const [lot] = await lots(scene.hands);
   if (!lot) throw new Error('The demonstration has no lot to bid on.');
   const staff = await browserOf(manager);
   await openListening(staff, '/clients');
 
   await scene.bid(lot, amountOn(lot));
-  const told = toasts(staff)
+  const toast = toasts(staff)
     .locator('div')
     .filter({ hasText: `Joan Journey bids ${formatYen(amountOn(lot))}` })
     .first();
-  await expect(told).toBeVisible();
-  await expect(told).toContainText(lot.lotNo);
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText(lot.lotNo);
 
   await bell(staff).click();
   const line = centre(staff)
@@ -123,7 +123,7 @@ test('a client’s bid is told to its manager: in passing, and in the centre', a
   await expect(bell(staff)).toBeFocused();
 });
 
-test('what a manager does for a client is told in the client’s language, kept, and read in every browser', async ({
+test('a manager’s action reaches the client in the client’s language, is kept, and is read in every browser', async ({
   scene,
   browserOf,
 }) => {
@@ -134,10 +134,10 @@ test('what a manager does for a client is told in the client’s language, kept,
   await openListening(first);
   await openListening(second);
 
-  const said = `За вас сделана ставка ${formatYen(amountOn(lot))}`;
-  // A toast leaves by itself: both are looked at while it is brought about.
+  const message = `За вас сделана ставка ${formatYen(amountOn(lot))}`;
+  // Toasts disappear by themselves, so the waits start before the action.
   await Promise.all([
-    ...[first, second].map((page) => expect(toasts(page).getByText(said)).toBeVisible()),
+    ...[first, second].map((page) => expect(toasts(page).getByText(message)).toBeVisible()),
     scene.bidFor(lot, amountOn(lot)),
   ]);
   for (const page of [first, second]) {
@@ -161,10 +161,7 @@ test('what a manager does for a client is told in the client’s language, kept,
   await expect(bell(first)).toHaveAccessibleName('Уведомления, непрочитанных нет');
 });
 
-test('in a hidden tab nothing is said, and on coming back it stands in the centre alone', async ({
-  scene,
-  browserOf,
-}) => {
+test('a hidden tab shows no toast, and later only the centre has the notice', async ({ scene, browserOf }) => {
   const [lot] = await lots(scene.staff);
   if (!lot) throw new Error('The demonstration has no lot to bid on.');
   const page = await browserOf(scene.client);
@@ -180,7 +177,7 @@ test('in a hidden tab nothing is said, and on coming back it stands in the centr
   await expect(toasts(page).getByText(/was placed for you/)).toHaveCount(0);
 });
 
-test('which mails come is chosen in the profile, and kept', async ({ browserOf }) => {
+test('the choice of mails in the profile is kept', async ({ browserOf }) => {
   const page = await browserOf(await registered());
   await openListening(page);
   await bell(page).click();

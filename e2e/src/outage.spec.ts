@@ -5,10 +5,12 @@ import { keep, withConsent } from './support/sign-in.ts';
 const russianTexts = /\/assets\/ru-[^/]*\.js$/;
 const anyTexts = /\/assets\/(?:en|ru)-[^/]*\.js$/;
 
-test('a lost line says since when in Tokyo, and what did not load comes with the line', async ({ browserOf }) => {
+test('a lost connection shows since when in Tokyo, and failed requests are repeated with the connection', async ({
+  browserOf,
+}) => {
   const page = await browserOf('dealer');
   await openListing(page);
-  // What the page is made of is there: it is the list that does not come.
+  // The page's code is loaded, so only the list fails.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText(/^No connection since \d\d:\d\d:\d\d JST/)).toBeVisible();
@@ -22,7 +24,10 @@ test('a lost line says since when in Tokyo, and what did not load comes with the
   await expect(page.getByRole('status').filter({ hasText: 'Connected again' })).toBeAttached();
 });
 
-test('a language whose texts do not come is said, not kept, and comes on the second try', async ({ page, context }) => {
+test('a language whose texts fail to load is reported, not kept, and loads on the second try', async ({
+  page,
+  context,
+}) => {
   await withConsent(context);
   await page.route(russianTexts, (route) => route.abort());
   await page.goto('/auth/login');
@@ -37,7 +42,10 @@ test('a language whose texts do not come is said, not kept, and comes on the sec
   expect(await page.evaluate(() => localStorage.getItem('seri.language'))).toBe('ru');
 });
 
-test('a page whose own texts do not come speaks English, and without any says so', async ({ page, context }) => {
+test('a page whose own texts fail to load is in English, and reports an error without any texts', async ({
+  page,
+  context,
+}) => {
   await withConsent(context);
   await keep(context, 'language', 'ru');
   await page.route(russianTexts, (route) => route.abort());

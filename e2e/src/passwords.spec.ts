@@ -26,7 +26,7 @@ async function enter(page: Page, email: string, tried: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a mailed link sets a new password once; the old one and every sign-in are over', async ({
+test('a mailed link sets a new password once; the old one and every sign-in end', async ({
   page,
   context,
   browserOf,
@@ -52,7 +52,7 @@ test('a mailed link sets a new password once; the old one and every sign-in are 
   await expect(page).toHaveURL('/car-auctions');
 });
 
-test('a link works in the browser that is signed in, and no dialog speaks of its own end', async ({
+test('a link works in a signed-in browser, without a dialog about the ended session', async ({
   context,
   browserOf,
 }) => {
@@ -71,9 +71,7 @@ test('a link works in the browser that is signed in, and no dialog speaks of its
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who knows the current password changes it; other browsers are signed out, this one stays', async ({
-  browserOf,
-}) => {
+test('changing the password requires the current one and signs out the other browsers', async ({ browserOf }) => {
   const email = await registered();
   const page = await browserOf(email);
   const other = await browserOf(email);

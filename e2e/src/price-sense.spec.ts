@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 const digitsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 const similarOf = (page: Page) => page.getByRole('region', { name: 'What similar lots sold for' });
 
-/** A lot that is to come and has similar ones: not every one of the demonstration has. */
+/** Opens an upcoming lot with similar ones, which not every lot of the demonstration has. */
 async function openComparable(page: Page): Promise<Locator> {
   const listing = await page.request.get('/v1/car-auction/listing');
   const { carsList } = (await listing.json()) as { carsList: { id: number }[] };

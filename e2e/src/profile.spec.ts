@@ -5,7 +5,7 @@ import { registered } from './support/accounts.ts';
 
 const places = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
 
-test('one’s own data is saved', async ({ browserOf }) => {
+test('an account’s own data is saved', async ({ browserOf }) => {
   const page = await browserOf(await registered());
   await page.goto('/profile');
   await expect(page.getByLabel('Full name')).toHaveValue('Joan Journey');
@@ -25,7 +25,7 @@ test('the language of the profile is saved, and the page speaks it', async ({ br
   await expect(page.getByText('Где выполнен вход')).toBeVisible();
 });
 
-test('each other browser can be shown the door, or all at once', async ({ browserOf }) => {
+test('other browsers can be signed out one by one or all at once', async ({ browserOf }) => {
   const email = await registered();
   const page = await browserOf(email);
   const others = [await browserOf(email), await browserOf(email)];

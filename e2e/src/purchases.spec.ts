@@ -47,17 +47,17 @@ test('a client looks for a car on its way, opens it, and comes to the same page 
   await expect(page).toHaveURL('/payments');
 });
 
-test('one of another account is missing', async ({ browserOf }) => {
+test('a purchase of another account is not found', async ({ browserOf }) => {
   const [page, other] = [await browserOf('client'), await browserOf('vip')];
   await page.goto('/purchases');
   const href = (await rows(page).first().getByRole('link').getAttribute('href')) ?? '';
   await other.goto(href);
-  // The account's own language.
+  // The page speaks the account's own language.
   await expect(other.getByRole('heading', { name: 'Такой покупки нет' })).toBeVisible();
 });
 
 test.describe('from a bid to its car', () => {
-  /** A registration, its money, and two browsers at once. */
+  /** A registration, a remittance and two simultaneous browsers. */
   test.describe.configure({ timeout: 120_000 });
 
   test('staff enter what a won lot cost: its client sees the purchase at once, gets a mail, and all back when the win goes', async ({

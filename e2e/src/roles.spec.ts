@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-/** No other journey is of this role; it reads Russian. */
+/** The only journey with this role; the account reads Russian. */
 const troublesome = 'troublesome@demo.seri';
 const own = 'Differs from what the level comes with';
 
@@ -10,7 +10,9 @@ const cell = (page: Page, flag: string, role: string) =>
 
 const state = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test('a flag taken from a role goes from the open pages of its accounts, and comes back', async ({ browserOf }) => {
+test('a flag revoked from a role takes effect on open pages of its accounts, and so does its return', async ({
+  browserOf,
+}) => {
   const client = await browserOf(troublesome);
   await client.goto('/payments');
   const listing = client.getByRole('navigation').getByRole('link', { name: 'Автомобили' });

@@ -8,7 +8,7 @@ import { registered } from './support/accounts.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save search', exact: true });
 const list = (page: Page) => page.getByRole('button', { name: /^Saved searches/ });
 
-/** The buttons come after the lots, when the machine has time for them. */
+/** The buttons appear after the lots, once the browser is idle. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(list(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('a search is saved, found in another browser, applied, renamed and deleted'
   await expect(other.getByText('No saved searches')).toBeVisible();
 });
 
-test('the eleventh is refused, of another listing the first is not', async ({ browserOf, baseURL }) => {
+test('an eleventh search is refused, the first of another listing is not', async ({ browserOf, baseURL }) => {
   const page = await browserOf(await registered());
   for (let count = 1; count <= 10; count += 1) {
     const answer = await page.request.post('/v1/user/save-search', {
@@ -72,7 +72,7 @@ test('the eleventh is refused, of another listing the first is not', async ({ br
   await saveAs(page, 'Fixed price');
 });
 
-test('on a phone in Russian, from its foot', async ({ browserOf, baseURL }) => {
+test('a search is saved from the foot of a phone, in Russian', async ({ browserOf, baseURL }) => {
   const page = await browserOf(await registered(), { viewport: phone });
   const answer = await page.request.put('/v1/user/update-setting', {
     headers: { origin: baseURL ?? '' },

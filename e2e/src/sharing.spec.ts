@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Access code' });
 const isMachine = (pageType: PageType) => pageType.startsWith('machinery');
 
-/** Opens the dialog of a lot's page. */
+/** Opens the share dialog on a lot's page. */
 async function share(page: Page, lot: ToShare): Promise<{ dialog: Locator; link: string }> {
   await page.goto(ownPath(lot));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -19,7 +19,7 @@ async function share(page: Page, lot: ToShare): Promise<{ dialog: Locator; link:
   return { dialog, link: await dialog.getByRole('textbox', { name: 'Link' }).inputValue() };
 }
 
-/** The lot stands there for somebody without an account. */
+/** The lot is visible without an account. */
 async function expectShared(page: Page, lot: ToShare): Promise<void> {
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ for (const pageType of ['car-auction', 'machinery'] as const) {
     await expectShared(page, lot);
     await page.reload();
     await expectShared(page, lot);
-    // Back from elsewhere, without being asked again.
+    // Returns from another page without a new question.
     await page.goto('/about');
     await page.goBack();
     await expectShared(page, lot);

@@ -51,7 +51,7 @@ test('a session that has ended says so, and leads back to the same address', asy
   const page = await browserOf('guest');
   await openListing(page, '?sort=year&order=ASC');
   await page.context().clearCookies();
-  // By event: the live connection may have found out first, and then the dialog stands before the head already.
+  // Dispatched as an event: the live connection may have noticed first, and then the dialog already covers the head.
   await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toContainText('Your session has expired. Please login to your account to proceed');

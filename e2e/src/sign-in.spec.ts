@@ -12,9 +12,7 @@ test('a visitor who wanted a page gets it after signing in, with its query', asy
   await expect(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
 });
 
-test('the solution of a riddle goes along, and nothing of it is loaded before somebody enters the form', async ({
-  page,
-}) => {
+test('the captcha’s solution is sent along, and its code loads only when the form is entered', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('captcha') && loaded.push(request.url()));
   await page.goto('/auth/login');
@@ -27,7 +25,7 @@ test('the solution of a riddle goes along, and nothing of it is loaded before so
   expect(loaded.some((url) => url.includes('action=login'))).toBe(true);
 });
 
-/** From the frame after the one that shows it first, whatever moves on the page fails the journey. */
+/** Once the element is painted, any layout shift fails the journey. */
 async function complainOfShifts(page: Page, shown: string): Promise<void> {
   await page.addInitScript((selector) => {
     let stoodAt = Infinity;
@@ -43,7 +41,7 @@ async function complainOfShifts(page: Page, shown: string): Promise<void> {
   }, shown);
 }
 
-test('the form waits for what stands above it, and then nothing moves', async ({ page }) => {
+test('the form waits for the content above it, so that nothing moves', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/v1/site/company', async (route) => {
     await answered;

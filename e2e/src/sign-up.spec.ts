@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-test('who registers confirms the address by the mailed link, and signs in', async ({ page, context }) => {
+test('a new account confirms its email by the mailed link and signs in', async ({ page, context }) => {
   await withConsent(context);
   const email = newAddress();
   await page.goto('/auth/sign-up');
@@ -29,7 +29,7 @@ test('who registers confirms the address by the mailed link, and signs in', asyn
   await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
-  // Too early: the link is sent again.
+  // Signs in before the confirmation, so the link is sent again.
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -5,10 +5,10 @@ import { signInAs, withConsent } from './support/sign-in.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/** Its live connection never comes about. */
+/** Blocks the tab's live connection. */
 const putToSleep = (page: Page) => page.routeWebSocket(/\/v1\/live/, () => {});
 
-test('a tab that slept starts anew when another tab signs in as somebody else', async ({ browserOf }) => {
+test('a sleeping tab reloads when another tab signs in as another account', async ({ browserOf }) => {
   const page = await browserOf('guest');
   await putToSleep(page);
   await openListing(page);
@@ -24,7 +24,7 @@ test('a tab that slept starts anew when another tab signs in as somebody else', 
   await expect(account(page)).toHaveAccessibleName((await account(other).getAttribute('aria-label')) ?? '');
 });
 
-test('a tab that comes back to sight as another account starts anew', async ({ browserOf, baseURL }) => {
+test('a hidden tab reloads as another account once it is visible', async ({ browserOf, baseURL }) => {
   const page = await browserOf('guest');
   await putToSleep(page);
   await openListing(page);
@@ -34,7 +34,7 @@ test('a tab that comes back to sight as another account starts anew', async ({ b
   await expect(account(page)).not.toHaveAccessibleName(before ?? '');
 });
 
-test('a live connection that comes back for another account starts the page anew', async ({ browserOf, baseURL }) => {
+test('a live connection that reconnects as another account reloads the page', async ({ browserOf, baseURL }) => {
   const page = await browserOf('guest');
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/v1\/live/, (socket) => {
@@ -45,14 +45,18 @@ test('a live connection that comes back for another account starts the page anew
   await openListing(page);
   await (await connected).waitForEvent('framereceived');
   const before = await account(page).getAttribute('aria-label');
-  // Without its cookies the former sign-in stands, so that only the new connection can tell.
+  // Deleting the cookies does not end the old sign-in, so only the new connection can reveal it.
   await page.context().clearCookies();
   await signInAs(page.context(), 'client', baseURL ?? '');
   await sockets.at(-1)?.close();
   await expect(account(page)).not.toHaveAccessibleName(before ?? '');
 });
 
-test('a sign-in over a sign-in starts the other tabs anew as the new account', async ({ page, context, baseURL }) => {
+test('a sign-in that replaces another reloads the other tabs as the new account', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await withConsent(context);
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

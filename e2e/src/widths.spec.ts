@@ -4,10 +4,10 @@ import { keep, withConsent } from './support/sign-in.ts';
 
 const widths = [390, 768, 1024, 1280, 1366, 1440, 1920, 2500];
 
-/** What is wider than its room: the page itself, and plates, grades and buttons squeezed by their neighbours. */
+/** Elements wider than their space: the page itself, and plates, grades and buttons squeezed by their neighbours. */
 async function squeezed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Measured by what is seen in a part: an area widened for fingers and words for the ear are no content.
+    // Measures visible content: enlarged touch areas and texts for screen readers do not count.
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here goes to the browser
     const contentOf = (part: HTMLElement): DOMRect[] => {
       const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -27,7 +27,9 @@ export interface PageParts {
   isBehindFrame: boolean;
 }
 
-/** Files that a first visit to each page loads in English: the entry, page, layout and texts, and all their imports. */
+/**
+ * The Files that a first visit to each page loads in English: the entry, page, layout and texts, with all their imports.
+ */
 export function firstLoads(manifest: Manifest, pages: readonly PageParts[]): FirstLoad[] {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   if (!entry) return [];

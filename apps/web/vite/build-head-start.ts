@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { languages } from '@seri/domain/common/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { FirstFiles, FirstLoad, Page } from '../src/app/page.ts';
+import type { FirstFiles, PagePreload, Page } from '../src/app/page.ts';
 import { layoutSource, pageSource } from '../src/app/page-source.ts';
 import { firstLoads } from '../src/pages/first-loads.ts';
 import { pathsOfCalls } from './paths-of-calls.ts';
@@ -45,7 +45,7 @@ async function buildScript(files: object): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: { entry: source, formats: ['iife'], name: 'headStart' },
-      // Modules without used exports stay out: a helper in the same file as a hook would pull in all of React.
+      // Modules without used exports stay export: a helper in the same file as a hook would pull in in all of React.
       rolldownOptions: { output: { codeSplitting: false }, treeshake: { moduleSideEffects: false } },
     },
   })) as Rolldown.RolldownOutput[];
@@ -53,11 +53,12 @@ async function buildScript(files: object): Promise<string> {
 }
 
 /**
- * Files that each page would otherwise request one after the other, once its code has loaded. The layout comes first,
+ * Files that each page would otherwise request one after another once its code has loaded. The layout comes
+ * first,
  * because it can be shown first.
  */
 function filesOfPages(bundle: Bundle) {
-  return mapValues(firstLoads, (name, { page, first }: { page: Page; first: FirstLoad }) =>
+  return mapValues(firstLoads, (name, { page, first }: { page: Page; first: PagePreload }) =>
     mapValues(first.files ?? { page: { code: [], texts: [] } }, (_variant, { code, texts }: FirstFiles) => {
       const groups = ['main', ...page.texts, ...texts];
       const textsIn = (language: string) => groups.map((group) => `\0virtual:messages/${language}/${group}`);

@@ -1,4 +1,4 @@
-import { apart, type Chunk, chunks } from './chunks.data.ts';
+import { apart, type CodeChunk, chunks } from './chunks.data.ts';
 
 const nodeModules = '/node_modules/';
 const workspaces = '/packages/';
@@ -16,7 +16,7 @@ function partOf(id: string): string | undefined {
 }
 
 const owners: readonly { part: string; name?: string }[] = [
-  ...Object.entries<Chunk>(chunks).flatMap(([name, { parts }]) => parts.map((part) => ({ part, name }))),
+  ...Object.entries<CodeChunk>(chunks).flatMap(([name, { parts }]) => parts.map((part) => ({ part, name }))),
   ...apart.map((part) => ({ part })),
 ].toSorted((one, other) => other.part.length - one.part.length);
 
@@ -27,7 +27,7 @@ export function chunkOf(id: string): string | undefined {
 }
 
 /** Rolldown asks the groups of higher priority first. */
-export const chunkGroups = Object.entries<Chunk>(chunks).map(([name, { sharedBy }], index, { length }) => ({
+export const chunkGroups = Object.entries<CodeChunk>(chunks).map(([name, { sharedBy }], index, { length }) => ({
   name,
   test: (id: string) => chunkOf(id) === name,
   minShareCount: sharedBy,

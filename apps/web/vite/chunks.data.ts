@@ -1,4 +1,4 @@
-export interface Chunk {
+export interface CodeChunk {
   /** A module joins once so many entries would load it; until then it stays with its only page. */
   sharedBy: number;
   /** Folders or files under `src`, of a workspace package (`@seri/…`) or of a dependency. */
@@ -6,7 +6,7 @@ export interface Chunk {
 }
 
 /**
- * What is loaded together (ADR 0006): few chunks compress better than many, but no page waits for the code of another.
+ * Code that is loaded together (ADR 0006). Few chunks compress better than many, but no page waits for the code of another.
  * A module belongs to the chunk with the longest part that it lies in. What is used by some pages only is in no chunk: it
  * comes with those. Earlier chunks take the dependencies of their modules first.
  */
@@ -281,7 +281,7 @@ export const chunks = {
     ],
   },
   desk: { sharedBy: 2, parts: ['features/bids/desk', ...icons('check-check')] },
-} as const satisfies Readonly<Record<string, Chunk>>;
+} as const satisfies Readonly<Record<string, CodeChunk>>;
 
 /** Parts of the folders above that come with the pages that use them. */
 export const apart: readonly string[] = [

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunkOf } from './chunk-groups.ts';
-import { apart, type Chunk, chunks } from './chunks.data.ts';
+import { apart, type CodeChunk, chunks } from './chunks.data.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const parts = [...Object.values<Chunk>(chunks).flatMap((chunk) => chunk.parts), ...apart];
+const parts = [...Object.values<CodeChunk>(chunks).flatMap((chunk) => chunk.parts), ...apart];
 
 const placesOf = (part: string) => [
   join(root, 'apps/web/src', part),

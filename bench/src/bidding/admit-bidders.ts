@@ -1,9 +1,9 @@
 import { query } from '../../../tools/src/database-url.ts';
-import { admit, type Person } from '../admit.ts';
+import { admit, type BenchAccount } from '../admit.ts';
 import { makeAccounts, type Trial } from '../trial.ts';
 
-/** Accounts with means. */
-export async function admitBidders(trial: Trial, name: string, count: number): Promise<Person[]> {
+/** Signed-in accounts with credit. */
+export async function admitBidders(trial: Trial, name: string, count: number): Promise<BenchAccount[]> {
   const emails = await makeAccounts(trial, name, count);
   const list = emails.map((email) => `'${email}'`).join(', ');
   await query(
@@ -17,12 +17,10 @@ export async function admitBidders(trial: Trial, name: string, count: number): P
 
 export interface FutureLot {
   id: number;
-  /** The least amount that it takes. */
   least: number;
   step: number;
 }
 
-/** Cars of coming days. */
 export async function futureLots({ databaseUrl }: Trial): Promise<FutureLot[]> {
   const rows = await query(
     databaseUrl,

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import type { FutureLot } from './admit-bidders.ts';
 
 /**
- * Clients who bid and wait for their answers, in a process of their own. What they cost is taken from the server that
- * shares the processor with them: each request is one piece of text on a line of its own that stays open.
+ * Clients that bid and wait for their answers, in a separate process. It shares the processor with the server, so it
+ * has to be cheap: each request is one string on a keep-alive connection.
  */
 export interface Crowd {
   port: number;
@@ -11,27 +11,28 @@ export interface Crowd {
   lots: readonly FutureLot[];
 }
 
-/** Which lot an account bids on: any, always the same one (of as many as there are), or the one that all bid on. */
-export type Choice = 'any' | 'own' | 'same';
+/**
+ * The lot an account bids on: any, always its own (accounts share lots if there are fewer), or the same one for all.
+ */
+export type LotChoice = 'any' | 'own' | 'same';
 
 export interface Order {
   clients: number;
   milliseconds: number;
-  choice: Choice;
+  choice: LotChoice;
 }
 
 export interface Answers {
-  /** Of each bid that was taken, in milliseconds. */
+  /** Milliseconds of each accepted bid. */
   took: Float64Array;
   seconds: number;
   refused: number;
-  /** What the first refusal says. */
   refusal: string;
-  /** Seconds of a processor that asking took. */
+  /** Processor seconds used by this process. */
   processor: number;
 }
 
-interface Answer {
+interface HttpReply {
   status: number;
   body: string;
 }
@@ -47,12 +48,12 @@ process.on('message', (message: Crowd | Order) => {
 });
 
 async function bidAll({ clients, milliseconds, choice }: Order): Promise<Answers> {
-  const lines = await Promise.all(Array.from({ length: clients }, () => Line.open(crowd.port)));
+  const lines = await Promise.all(Array.from({ length: clients }, () => KeepAliveClient.open(crowd.port)));
   const took: number[] = [];
   let [refused, refusal] = [0, ''];
   const before = process.cpuUsage();
   const start = performance.now();
-  const bidOn = async (line: Line) => {
+  const bidOn = async (line: KeepAliveClient) => {
     for (let from = performance.now(); from < start + milliseconds; from = performance.now()) {
       const { status, body } = await line.ask(requestOf(choice));
       if (status === 200) took.push(performance.now() - from);
@@ -69,8 +70,8 @@ async function bidAll({ clients, milliseconds, choice }: Order): Promise<Answers
   return { took: Float64Array.from(took), seconds, refused, refusal, processor: (user + system) / 1e6 };
 }
 
-/** Half of the bids are in a group; an amount is seldom the one that stands already. */
-function requestOf(choice: Choice): string {
+/** Half of the bids have a group, and amounts rarely repeat. */
+function requestOf(choice: LotChoice): string {
   turn += 1;
   const { cookies, lots, port } = crowd;
   const who = draw(cookies.length);
@@ -87,11 +88,11 @@ function requestOf(choice: Choice): string {
 
 const draw = (below: number) => Math.floor(Math.random() * below);
 
-/** One connection, on which one request waits for its answer at a time. */
-class Line {
+/** A keep-alive connection with one request at a time. */
+class KeepAliveClient {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
-  #answered = Promise.withResolvers<Answer>();
+  #answered = Promise.withResolvers<HttpReply>();
 
   private constructor(socket: Socket) {
     this.#socket = socket.setNoDelay();
@@ -99,14 +100,14 @@ class Line {
     socket.on('close', () => this.#answered.reject(new Error('The server has closed the line.')));
   }
 
-  static open(port: number): Promise<Line> {
-    const opened = Promise.withResolvers<Line>();
-    const socket = connect(port, 'localhost', () => opened.resolve(new Line(socket)));
+  static open(port: number): Promise<KeepAliveClient> {
+    const opened = Promise.withResolvers<KeepAliveClient>();
+    const socket = connect(port, 'localhost', () => opened.resolve(new KeepAliveClient(socket)));
     socket.on('error', opened.reject);
     return opened.promise;
   }
 
-  ask(request: string): Promise<Answer> {
+  ask(request: string): Promise<HttpReply> {
     this.#answered = Promise.withResolvers();
     this.#socket.write(request);
     return this.#answered.promise;

@@ -5,16 +5,16 @@ import { Failure } from '../../../tools/src/failure.ts';
 import { say } from '../../../tools/src/steps.ts';
 import { markdownTable } from '../markdown.ts';
 import { connectionMegabytes, metricOf } from '../memory.ts';
-import { type Finding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
+import { type BenchFinding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
 import { admitBidders, futureLots } from './admit-bidders.ts';
 import { type Asker, startAsker } from './asker.ts';
-import type { Choice } from './asking.child.ts';
+import type { LotChoice } from './asking.child.ts';
 import { type BidInSql, openBidInSql, warmUp } from './bid-in-sql.ts';
 
 const bidders = 1_000;
 const rounds = 3;
 const milliseconds = 5_000;
-/** How many ask at once, and what part of the database's own pace is aimed at. */
+/** Numbers of concurrent clients, and the required share of the database's own throughput. */
 const crowds = [
   { clients: 1, atLeast: 0.5 },
   { clients: 8 },
@@ -29,14 +29,14 @@ interface Paced {
   megabytes: number;
 }
 
-interface Asked extends Paced {
-  /** Parts of all processors that asking and the server took. */
+interface HttpPace extends Paced {
+  /** Shares of all processors used by the clients and by the server. */
   asking: number;
   serving: number;
 }
 
-/** Bids over HTTP in turns with bids that the database takes by itself; then all of them on one lot, in turns with many lots. */
-export async function bidBesidePgbench(trial: Trial): Promise<Finding[]> {
+/** Bids over HTTP in turns with bids decided by the database alone; then all on one lot in turns with many lots. */
+export async function bidBesidePgbench(trial: Trial): Promise<BenchFinding[]> {
   const [people, lots] = [await admitBidders(trial, 'racer', bidders), await futureLots(trial)];
   const inSql = await openBidInSql(trial, people, lots);
   const asker = startAsker(trial, people, lots);
@@ -58,7 +58,7 @@ export async function bidBesidePgbench(trial: Trial): Promise<Finding[]> {
   }
 }
 
-type AskAll = (clients: number, choice: Choice) => Promise<Asked>;
+type AskAll = (clients: number, choice: LotChoice) => Promise<HttpPace>;
 
 function askerOf(trial: Trial, asker: Asker, accountIds: readonly number[]): AskAll {
   return async (clients, choice) => {
@@ -87,7 +87,7 @@ async function memoryOf(trial: Trial): Promise<number> {
   return server / (1 << 20) + (await connectionMegabytes(trial)).megabytes;
 }
 
-/** Each round begins as the first did: nothing stands open, and nothing counts for the day. */
+/** Resets bids, so that each round starts like the first, without open bids and with unused daily limits. */
 async function endBids({ databaseUrl }: Trial, accountIds: readonly number[]): Promise<void> {
   await query(
     databaseUrl,
@@ -110,7 +110,7 @@ async function untilTold({ databaseUrl }: Trial): Promise<void> {
 
 interface Race {
   clients: number;
-  ours: readonly Asked[];
+  ours: readonly HttpPace[];
   theirs: readonly Paced[];
 }
 
@@ -132,7 +132,7 @@ async function bidInSql(clients: number, inSql: BidInSql, trial: Trial): Promise
   return { ...paced, megabytes };
 }
 
-/** Another one begins each round. */
+/** The order alternates with each round. */
 async function inTurns<One, Other>(
   one: () => Promise<One>,
   other: () => Promise<Other>,
@@ -187,7 +187,7 @@ function tableOf(rows: readonly Race[], driver: string): string[] {
   );
 }
 
-function findingsOf(row: Race): Finding[] {
+function findingsOf(row: Race): BenchFinding[] {
   const aim = crowds.find(({ clients }) => clients === row.clients);
   if (!aim || !('atLeast' in aim)) return [];
   const [each, other] = [row.ours, row.theirs].map((side) =>
@@ -203,8 +203,8 @@ function findingsOf(row: Race): Finding[] {
   ];
 }
 
-function hotLotFinding(hot: readonly Asked[], spread: readonly Asked[]): Finding {
-  const describe = (rows: readonly Asked[]) =>
+function hotLotFinding(hot: readonly HttpPace[], spread: readonly HttpPace[]): BenchFinding {
+  const describe = (rows: readonly HttpPace[]) =>
     `${paceOf(rows).toFixed(0)} a second, median ${slowness(rows, 0.5)}, p95 ${slowness(rows, 0.95)}`;
   return {
     name: `bids a second of ${hotLot.clients} who wait, all on one lot, over each always on the same of many`,

@@ -1,8 +1,8 @@
--- A bid as one statement: what the database alone could take, with neither network nor HTTP nor JavaScript before it. It
+-- A bid as one statement: the throughput of the database alone, without network, HTTP and JavaScript. It
 -- decides and writes what `place-bids.ts` does: the account's lock, the lot and its deadline, the amount, what the
 -- account's open bids cost with their groups, the day's count, the key of the request, bid, log, notice and events.
 -- Its tables are the product's own with their indexes and references, but for the lots, which are as lean as can be and
--- take no lock; what it writes nobody relays, and nobody is notified of it at the commit.
+-- take no lock. Its events are not relayed, and its commit notifies nobody.
 drop schema if exists bid_in_sql cascade;
 create schema bid_in_sql;
 set search_path = bid_in_sql, public;
@@ -125,7 +125,7 @@ begin
       'message', jsonb_build_object('en', person.full_name || ' bids ' || wish, 'ru', person.full_name || ' ставит ' || wish)))
   returning id into noticed;
 
-  -- Whoever else bids on the lot hears of the first who comes, and who comes hears of them.
+  -- The first bid of a client on the lot is told to all other bidders on it, and they are told to the client.
   if own is null then
     others := array(select account_id from bid_in_sql.bid
       where lot_id = car.id and status in (1, 2, 6) and account_id <> p_account limit 3);

@@ -5,28 +5,27 @@ import pg from 'pg';
 import { query } from '../../../tools/src/database-url.ts';
 import { Failure } from '../../../tools/src/failure.ts';
 import { runCommand } from '../../../tools/src/run-command.ts';
-import type { Person } from '../admit.ts';
+import type { BenchAccount } from '../admit.ts';
 import type { Trial } from '../trial.ts';
 import type { FutureLot } from './admit-bidders.ts';
 import { findPgbench } from './find-pgbench.ts';
 
-/** Bids that the database decides and writes by itself, each by one statement. */
+/** Bids that the database decides and writes in one statement each. */
 export interface BidInSql {
-  /** Who sends the statements. */
   driver: string;
   bid: (clients: number, milliseconds: number) => Promise<{ took: Float64Array; perSecond: number }>;
-  /** As before each round of the product's own: nothing stands open or counts for the day, and all is known to the planner. */
+  /** Resets bids like the product's rounds do, and analyses the tables. */
   endBids: () => Promise<void>;
 }
 
-/** How long each run goes on, in milliseconds, before its bids count: its connections and their plans are new. */
+/** Milliseconds before bids count, while connections and plans are new. */
 export const warmUp = 2_000;
 
 const written = ['bid', 'action_log', 'outbox', 'idempotency_key', 'notice'].map((name) => `bid_in_sql.${name}`);
 
 export async function openBidInSql(
   { databaseUrl }: Trial,
-  people: readonly Person[],
+  people: readonly BenchAccount[],
   lots: readonly FutureLot[],
 ): Promise<BidInSql> {
   await query(databaseUrl, readFileSync(join(import.meta.dirname, 'bid-in-sql.sql'), 'utf8'));
@@ -40,7 +39,7 @@ export async function openBidInSql(
      WHERE lot.id IN (${lots.map(({ id }) => id).join(', ')})`,
   );
   await query(databaseUrl, 'ANALYZE bid_in_sql.lot_for_bid');
-  // The accounts were made in one statement: their numbers follow each other.
+  // The accounts were created in one statement, so their ids are consecutive.
   const first = people[0]?.id ?? 0;
   const range = { first, last: first + people.length - 1, lots: lots.length };
   if (people.at(-1)?.id !== range.last) throw new Failure('The accounts of the bidders are not in one piece.');
@@ -73,7 +72,7 @@ async function countTaken(databaseUrl: string): Promise<number> {
   return Number(row?.['taken']);
 }
 
-interface Range {
+interface BidRange {
   first: number;
   last: number;
   lots: number;
@@ -87,7 +86,7 @@ const script = `\\set account random(:first, :last)
 SELECT * FROM bid_in_sql.place_bid(:account, :place, :raise, (CASE WHEN :letter < 5 THEN chr(65 + :letter) END)::text, :key::text);
 `;
 
-async function runPgbench(file: string, databaseUrl: string, range: Range, clients: number, milliseconds: number) {
+async function runPgbench(file: string, databaseUrl: string, range: BidRange, clients: number, milliseconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'seri-pgbench-'));
   try {
     writeFileSync(join(folder, 'bid.sql'), script);
@@ -114,12 +113,12 @@ async function runPgbench(file: string, databaseUrl: string, range: Range, clien
   }
 }
 
-interface Statement {
+interface TimedStatement {
   endedAt: number;
   took: number;
 }
 
-function paceOf(statements: readonly Statement[]) {
+function paceOf(statements: readonly TimedStatement[]) {
   const ends = statements.map(({ endedAt }) => endedAt).toSorted((one, other) => one - other);
   const [first = Number.NaN, last = Number.NaN] = [ends[0], ends.at(-1)];
   const counted = statements.filter(({ endedAt }) => endedAt >= first + warmUp);
@@ -130,8 +129,11 @@ function paceOf(statements: readonly Statement[]) {
   };
 }
 
-/** The third word of a line is what it took, in microseconds; the fifth and the sixth are the second and the microsecond of its end. */
-function readLog(folder: string): Statement[] {
+/**
+ * The third word of a line is the duration in microseconds; the fifth and sixth are the second and microsecond of
+ * its end.
+ */
+function readLog(folder: string): TimedStatement[] {
   const files = readdirSync(folder).filter((name) => name.startsWith('took'));
   const lines = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'));
   return lines.map((line) => {
@@ -142,9 +144,9 @@ function readLog(folder: string): Statement[] {
 
 const draw = (below: number) => Math.floor(Math.random() * below);
 
-/** The same statement, prepared, by the product's own driver. */
-async function runOwn(databaseUrl: string, { first, last, lots }: Range, clients: number, milliseconds: number) {
-  const statements: Statement[] = [];
+/** Runs the same prepared statement through the product's driver. */
+async function runOwn(databaseUrl: string, { first, last, lots }: BidRange, clients: number, milliseconds: number) {
+  const statements: TimedStatement[] = [];
   const open = async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();

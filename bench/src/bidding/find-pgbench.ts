@@ -6,7 +6,9 @@ import { runCommand } from '../../../tools/src/run-command.ts';
 
 const DEBIAN_HOMES = '/usr/lib/postgresql';
 
-/** pgbench beside the database, of a PostgreSQL on this machine, or of Debian's; nothing where none can be had. */
+/**
+ * Finds pgbench next to the database, in an installed PostgreSQL or in Debian's package; undefined if there is none.
+ */
 export async function findPgbench(): Promise<string | undefined> {
   const known = await firstThatStarts();
   if (known) return known;
@@ -21,7 +23,7 @@ async function firstThatStarts(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Debian's own before what stands on the path, which there is a script that looks for it. */
+/** Debian's versioned folders come before the path, where `pgbench` is a wrapper script. */
 function candidates(): string[] {
   const versions = existsSync(DEBIAN_HOMES) ? readdirSync(DEBIAN_HOMES).toSorted().toReversed() : [];
   const folders = [

@@ -6,29 +6,29 @@ import { japanDay, type JapanDay } from '../../../packages/domain/src/time/japan
 import { Failure } from '../../../tools/src/failure.ts';
 import { say, step } from '../../../tools/src/steps.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';
-import type { Finding, Trial } from '../trial.ts';
+import type { BenchFinding, Trial } from '../trial.ts';
 import { columns } from './columns.ts';
 import { compareAnswers } from './compare-answers.ts';
 import type { Contestant } from './contestant.ts';
 import { duckdb } from './duckdb.ts';
 import { findingsOf, growthOf, type Measured } from './findings.ts';
 import { writeFlatLots } from './flat-lots.ts';
-import { measureInTurns, type Row } from './in-turns.ts';
+import { measureInTurns, type PaceRow } from './in-turns.ts';
 import { itemsjs } from './itemsjs.ts';
 import { makeLots } from './make-lots.ts';
 import { changeMeanwhile } from './meanwhile.ts';
 import { postgres } from './postgres.ts';
-import { type Asked, questionsAbout } from './questions.ts';
+import { type RequestSeries, questionsAbout } from './questions.ts';
 import { memoryTable, paceTable } from './tables.ts';
 import { serverWith } from './server-with.ts';
 import { settingsOf, tunedServer } from './tuned-server.ts';
 
 /**
- * How long the catalogue takes for what people ask of 200 thousand live lots and of so many million archived ones, in
- * PostgreSQL and from memory, and others for the same. `SERI_BENCH_ARCHIVED=1,10` names the millions, `SERI_BENCH_SCALE=0.1`
- * makes a tenth of all lots.
+ * Measures the catalogue's answers for 200 thousand live lots and some millions of archived ones, from PostgreSQL,
+ * from memory and from other engines. `SERI_BENCH_ARCHIVED=1,10` sets the millions, `SERI_BENCH_SCALE=0.1` creates a
+ * tenth of all lots.
  */
-export async function askCatalogue(trial: Trial): Promise<Finding[]> {
+export async function askCatalogue(trial: Trial): Promise<BenchFinding[]> {
   const scale = readNumbers('SERI_BENCH_SCALE', '1')[0] ?? 1;
   const archived = readNumbers('SERI_BENCH_ARCHIVED', '1,5').toSorted((one, other) => one - other);
   const today = japanDay(new Date());
@@ -37,7 +37,7 @@ export async function askCatalogue(trial: Trial): Promise<Finding[]> {
   const addresses = await makeLots(server, today, sizes);
   say(`PostgreSQL: ${await settingsOf(server)}`);
   const measured: Measured[] = [];
-  const findings: Finding[] = [];
+  const findings: BenchFinding[] = [];
   for (const [at, address] of addresses.entries()) {
     const lots = (archived[at] ?? 0) * scale * 1e6;
     const table = { address, archived: lots, today, isLast: at === addresses.length - 1 };
@@ -61,8 +61,8 @@ interface Table {
   isLast: boolean;
 }
 
-/** Live lots are asked about beside the largest archive only. */
-async function measureTable(trial: Trial, table: Table): Promise<Measured & { others: Finding[] }> {
+/** Live lots are measured beside the largest archive only. */
+async function measureTable(trial: Trial, table: Table): Promise<Measured & { others: BenchFinding[] }> {
   const { address, archived, today, isLast } = table;
   const database = openDatabase(address, openLog({ logLevel: 'silent' }));
   const contestants: Contestant[] = [];
@@ -75,11 +75,11 @@ async function measureTable(trial: Trial, table: Table): Promise<Measured & { ot
       ? await step('lots changed meanwhile', () => changeMeanwhile(database, today, ours, all))
       : [];
     contestants.push(...(await openRivals(table)));
-    const asked = isLast ? all : kinds.archived;
-    const unlike = await step('answers compared', () => compareAnswers(asked, contestants));
-    const rows = await step('answers timed', () => measureAll(asked, contestants));
-    const live = rows.filter((row) => kinds.live.includes(row.asked));
-    const archive = rows.filter((row) => kinds.archived.includes(row.asked));
+    const series = isLast ? all : kinds.archived;
+    const unlike = await step('answers compared', () => compareAnswers(series, contestants));
+    const rows = await step('answers timed', () => measureAll(series, contestants));
+    const live = rows.filter((row) => kinds.live.includes(row.series));
+    const archive = rows.filter((row) => kinds.archived.includes(row.series));
     sayTables(archived, { live, archive }, contestants);
     const others = [unlike, ...changed, ...ours.findings()].map((finding) => besideArchive(finding, archived));
     for (const one of contestants.splice(0)) await one.close();
@@ -91,11 +91,11 @@ async function measureTable(trial: Trial, table: Table): Promise<Measured & { ot
   }
 }
 
-function besideArchive(finding: Finding, archived: number): Finding {
+function besideArchive(finding: BenchFinding, archived: number): BenchFinding {
   return { ...finding, name: `${finding.name}, beside ${archived.toLocaleString('en')} archived lots` };
 }
 
-/** itemsjs holds no more than the live lots, which are asked about once. */
+/** itemsjs holds only the live lots, which are measured once. */
 async function openRivals({ address, today, isLast }: Table): Promise<Contestant[]> {
   const folder = temporaryFolder();
   const file = join(folder, 'lots.ndjson');
@@ -109,9 +109,9 @@ async function openRivals({ address, today, isLast }: Table): Promise<Contestant
   }
 }
 
-async function measureAll(kinds: readonly Asked[], contestants: readonly Contestant[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const asked of kinds) rows.push(...(await measureInTurns(asked, contestants)));
+async function measureAll(kinds: readonly RequestSeries[], contestants: readonly Contestant[]): Promise<PaceRow[]> {
+  const rows: PaceRow[] = [];
+  for (const series of kinds) rows.push(...(await measureInTurns(series, contestants)));
   return rows;
 }
 
@@ -143,12 +143,12 @@ const overHttp = new Set([
   'facets of a day',
 ]);
 
-/** What a reader waits for, with whatever else a page needs. */
-async function readOverHttp(trial: Trial, address: string, live: readonly Asked[]): Promise<void> {
-  const asked = live.filter(({ name }) => overHttp.has(name));
+/** Measures whole HTTP responses, including everything else that a page needs. */
+async function readOverHttp(trial: Trial, address: string, live: readonly RequestSeries[]): Promise<void> {
+  const series = live.filter(({ name }) => overHttp.has(name));
   const servers = [await serverWith('postgres', trial, address), await serverWith('columnar', trial, address)];
   try {
-    const rows = await measureAll(asked, servers);
+    const rows = await measureAll(series, servers);
     for (const line of ['', 'Live lots over HTTP, whole answers; milliseconds', '', ...paceTable(rows), '']) say(line);
   } finally {
     await Promise.all(servers.map((server) => server.close()));

@@ -11,18 +11,20 @@ import {
 import { postgresIndex } from '../../../apps/api/src/features/stock/catalogue/index/postgres-index.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { openLog } from '../../../apps/api/src/platform/log.ts';
-import type { Finding } from '../trial.ts';
-import { type Contestant, grownBy } from './contestant.ts';
+import type { BenchFinding } from '../trial.ts';
+import { type Contestant, memoryGrowthOf } from './contestant.ts';
 
 export interface Columns extends Contestant {
-  /** For somebody who looks beside all others: the same index, and how often each has answered there. */
+  /** A client that is not part of the crowd: the same index, and a count of the answers by each of its sources. */
   onlooker: { index: CatalogueIndex; answered: AnswerCounts };
   untilReady(): Promise<void>;
-  /** What its lots take, and how often it could not answer so far. */
-  findings(): Finding[];
+  /** The memory of its lots, and how often it could not answer. */
+  findings(): BenchFinding[];
 }
 
-/** Ours from memory: the threads that the product starts, asked as it asks them, beside the index that it falls back to. */
+/**
+ * The product's index in memory: its own threads, called as the product calls them, with PostgreSQL as the fallback.
+ */
 export async function columns(databaseUrl: string, database: Database): Promise<Columns> {
   const data = { databaseUrl, logLevel: 'error' } as const;
   const log = openLog(data);
@@ -30,7 +32,7 @@ export async function columns(databaseUrl: string, database: Database): Promise<
     while (threads.state !== 'ready') await delay(50);
   };
   const threads = new CatalogueThreads(log, threadStarts(data));
-  const { bytes } = await grownBy(untilReady);
+  const { bytes } = await memoryGrowthOf(untilReady);
   const open = () => {
     const answered: AnswerCounts = { memory: 0, postgres: 0 };
     return { index: columnarIndex(threads, postgresIndex(database.db), log, answered), answered };

@@ -6,38 +6,40 @@ import type {
 } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import type { PageType } from '../../../packages/domain/src/catalogue/page-types.ts';
 
-export interface Answer {
+export interface ContestantAnswer {
   total?: number;
   places?: Pick<LotPlace, 'id'>[];
   counts?: ReadonlyMap<string, LotCounts>;
 }
 
-/** What answers questions about the same lots: ours, and others as they are meant to be used. */
+/** An engine that answers questions about the same lots: the product's, or another one used as intended. */
 export interface Contestant {
   name: string;
-  /** It takes tenths of a second for everything: asked less often than the others. */
+  /** Each answer takes tenths of a second, so it is measured less often. */
   isSlow?: true;
-  /** It tells whatever PostgreSQL does: what it leaves out is a difference. */
+  /** It must return everything that PostgreSQL returns: an omission is a difference. */
   isWhole?: true;
   memory: { bytes: number; of: string };
-  /** The page types whose lots it holds. */
   holds(pageType: PageType): boolean;
-  listing(question: Question, slice: Slice): Promise<Answer>;
-  facets(question: Question): Promise<Answer>;
-  models(question: Question): Promise<Answer>;
+  listing(question: Question, slice: Slice): Promise<ContestantAnswer>;
+  facets(question: Question): Promise<ContestantAnswer>;
+  models(question: Question): Promise<ContestantAnswer>;
   close(): Promise<void>;
 }
 
-/** What is asked of a question: a page of it, or counts. */
-export type Wanted = Slice | 'facets' | 'models';
+export type RequestKind = Slice | 'facets' | 'models';
 
-export function ask(contestant: Contestant, question: Question, wanted: Wanted): Promise<Answer> {
+export function askContestant(
+  contestant: Contestant,
+  question: Question,
+  wanted: RequestKind,
+): Promise<ContestantAnswer> {
   return typeof wanted === 'object' ? contestant.listing(question, wanted) : contestant[wanted](question);
 }
 
-/** What is unlike between two answers to one question; nothing, if they agree in whatever both tell, or in all of it. */
-export function differenceOf(one: Answer, other: Answer, isWhole = false): string | undefined {
-  if (isWhole && toldBy(one) !== toldBy(other)) return `told: ${toldBy(one)} against ${toldBy(other)}`;
+/** The first difference between two answers; undefined if they agree in the parts that both have, or in all of them. */
+export function differenceOf(one: ContestantAnswer, other: ContestantAnswer, isWhole = false): string | undefined {
+  if (isWhole && partsOf(one) !== partsOf(other)) return `told: ${partsOf(one)} against ${partsOf(other)}`;
   if (one.total !== undefined && other.total !== undefined && one.total !== other.total) {
     return `${one.total} lots against ${other.total}`;
   }
@@ -49,12 +51,12 @@ export function differenceOf(one: Answer, other: Answer, isWhole = false): strin
   return undefined;
 }
 
-function toldBy({ total, places, counts }: Answer): string {
+function partsOf({ total, places, counts }: ContestantAnswer): string {
   const names = [...(counts?.keys() ?? [])].toSorted();
   return [...(total === undefined ? [] : ['total']), ...(places ? ['places'] : []), ...names].join(', ');
 }
 
-function idsOf({ places = [] }: Answer): string {
+function idsOf({ places = [] }: ContestantAnswer): string {
   return places.map(({ id }) => id).join(' ');
 }
 
@@ -63,8 +65,8 @@ function textOf(counts: LotCounts): string {
   return entries.toSorted().join(' ');
 }
 
-/** What somebody takes of this process's memory, with all it needs beside its data. */
-export async function grownBy<Of>(open: () => Promise<Of>): Promise<{ opened: Of; bytes: number }> {
+/** The growth of this process's memory, including everything beside the data. */
+export async function memoryGrowthOf<Of>(open: () => Promise<Of>): Promise<{ opened: Of; bytes: number }> {
   const before = process.memoryUsage.rss();
   const opened = await open();
   return { opened, bytes: process.memoryUsage.rss() - before };

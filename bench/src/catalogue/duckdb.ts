@@ -6,12 +6,12 @@ import type {
 import { type FilterName, rangeNames, rangeSteps } from '../../../packages/domain/src/catalogue/filter-names.data.ts';
 import { type Filters, isChoice, parseAuction, type Range } from '../../../packages/domain/src/catalogue/filters.ts';
 import { isStatistics } from '../../../packages/domain/src/catalogue/page-types.ts';
-import { type Answer, type Contestant, grownBy } from './contestant.ts';
+import { type ContestantAnswer, type Contestant, memoryGrowthOf } from './contestant.ts';
 import { importRival } from './rival.ts';
 
-type Rows = (string | number | bigint | null)[][];
+type DuckDbRows = (string | number | bigint | null)[][];
 interface Connection {
-  run(sql: string): Promise<{ getRows(): Promise<Rows> }>;
+  run(sql: string): Promise<{ getRows(): Promise<DuckDbRows> }>;
   closeSync(): void;
 }
 interface Instance {
@@ -39,18 +39,18 @@ const columns: Partial<Record<string, string>> = {
   soldPrice: 'sold_price',
 };
 
-interface Dimension {
+interface DuckDbDimension {
   name: DimensionName;
   value: string;
-  /** The filters which it ignores. */
+  /** The dimension's own filters, which its counts ignore. */
   own: readonly FilterName[];
 }
-const part = (name: 'engine' | 'mileage' | 'year' | 'startPrice' | 'finishPrice'): Dimension => ({
+const part = (name: 'engine' | 'mileage' | 'year' | 'startPrice' | 'finishPrice'): DuckDbDimension => ({
   name,
   value: `${columns[name]} // ${rangeSteps[name]}`,
   own: [name],
 });
-const dimensions: readonly Dimension[] = [
+const dimensions: readonly DuckDbDimension[] = [
   { name: 'chassis', value: 'chassis_id', own: ['chassisId'] },
   { name: 'session', value: 'session_id', own: ['auction', 'auctionDate'] },
   ...(['color', 'condition', 'gearbox', 'status', 'steering'] as const).map((name) => ({
@@ -65,12 +65,12 @@ const dimensions: readonly Dimension[] = [
   part('finishPrice'),
 ];
 
-/** DuckDB over its own table of cars, sorted as the listing is. */
+/** DuckDB over its own table of cars, sorted like the listing. */
 export async function duckdb(file: string): Promise<Contestant> {
   const { DuckDBInstance } = await importRival<DuckDb>('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:');
   const maker = await instance.connect();
-  const { bytes } = await grownBy(() =>
+  const { bytes } = await memoryGrowthOf(() =>
     maker.run(`create table lot as select * exclude (runs_at, held_on), runs_at::timestamptz as runs_at,
       held_on::date as held_on from read_json('${file}', format = 'newline_delimited')`),
   );
@@ -139,23 +139,25 @@ function orderOf({ pageType }: Question, { sorting }: Slice): string {
 }
 
 /**
- * Those without a filter of their own over what fits, found once where few lots do; where most do, finding them again for
- * each count is faster. Each of the others by itself.
+ * Dimensions without a filter of their own share one scan of the matching lots if those are few; if most lots match,
+ * scanning again for each count is faster. All other dimensions are counted separately.
  */
-async function countFacets(question: Question, ask: (sql: string) => Promise<Rows>): Promise<Answer> {
+async function countFacets(question: Question, ask: (sql: string) => Promise<DuckDbRows>): Promise<ContestantAnswer> {
   const { filters, pageType } = question;
   const hasNarrower = filters.makerId ?? filters.modelId ?? filters.chassisId;
-  const asked = dimensions.filter(({ name }) => {
+  const countable = dimensions.filter(({ name }) => {
     if (name === 'chassis') return hasNarrower !== undefined;
     return name !== 'finishPrice' || isStatistics(pageType);
   });
-  const hasOwn = ({ own }: Dimension) => own.some((name) => filters[name] !== undefined);
-  const together = asked.filter((dimension) => !hasOwn(dimension));
+  const hasOwn = ({ own }: DuckDbDimension) => own.some((name) => filters[name] !== undefined);
+  const together = countable.filter((dimension) => !hasOwn(dimension));
   const pieces = await Promise.all([
     ask(hasNarrower ? countFitting(question, together) : countEach(question, together)),
-    ...asked.filter(hasOwn).map((dimension) => ask(count(dimension, `lot where ${whereOf(question, dimension.own)}`))),
+    ...countable
+      .filter(hasOwn)
+      .map((dimension) => ask(count(dimension, `lot where ${whereOf(question, dimension.own)}`))),
   ]);
-  const counts = new Map<string, Map<string, number>>(asked.map(({ name }) => [name, new Map<string, number>()]));
+  const counts = new Map<string, Map<string, number>>(countable.map(({ name }) => [name, new Map<string, number>()]));
   const rows = pieces.flat();
   for (const [name, value, lots] of rows) {
     if (value !== null && value !== '') counts.get(String(name))?.set(String(value), Number(lots));
@@ -163,19 +165,19 @@ async function countFacets(question: Question, ask: (sql: string) => Promise<Row
   return { total: Number(rows.find(([name]) => name === 'total')?.[2]), counts };
 }
 
-function countFitting(question: Question, together: readonly Dimension[]): string {
+function countFitting(question: Question, together: readonly DuckDbDimension[]): string {
   const named = together.map(({ name, value }) => `${value} as "${name}"`);
   const counts = together.map((dimension) => count({ ...dimension, value: `"${dimension.name}"` }, 'fitting'));
   return `with fitting as materialized (select ${named.join(', ')} from lot where ${whereOf(question)})
     ${[...counts, total('fitting')].join(' union all ')}`;
 }
 
-function countEach(question: Question, together: readonly Dimension[]): string {
+function countEach(question: Question, together: readonly DuckDbDimension[]): string {
   const from = `lot where ${whereOf(question)}`;
   return [...together.map((dimension) => count(dimension, from)), total(from)].join(' union all ');
 }
 
-function count({ name, value }: Dimension, from: string): string {
+function count({ name, value }: DuckDbDimension, from: string): string {
   return `select '${name}', value::varchar, lots from (select ${value} as value, count(*) as lots from ${from} group by 1)`;
 }
 

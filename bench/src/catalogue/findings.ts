@@ -1,11 +1,11 @@
-import type { Finding } from '../trial.ts';
-import type { Row } from './in-turns.ts';
+import type { BenchFinding } from '../trial.ts';
+import type { PaceRow } from './in-turns.ts';
 import { times } from './tables.ts';
 
 export interface Measured {
   archived: number;
-  live: readonly Row[];
-  archive: readonly Row[];
+  live: readonly PaceRow[];
+  archive: readonly PaceRow[];
 }
 
 const far = new Set([
@@ -16,8 +16,8 @@ const far = new Set([
   'deep page by price',
 ]);
 
-/** What must be reached of each kind of request, and not in the mean of all: the least ratio counts. */
-export function findingsOf(measured: readonly Measured[]): Finding[] {
+/** The limits of each kind of request; the worst ratio counts and not the mean. */
+export function findingsOf(measured: readonly Measured[]): BenchFinding[] {
   return measured.flatMap(({ archived, live, archive }) => {
     const liveListings = compare(live.filter(isListing), 'PostgreSQL');
     const liveFacets = compare(live.filter(isFacets), 'PostgreSQL');
@@ -45,15 +45,15 @@ export function findingsOf(measured: readonly Measured[]): Finding[] {
   });
 }
 
-/** Ten times the rows may cost ten times as much: the cost of a row must not grow with their number. */
-export function growthOf(measured: readonly Measured[]): Finding[] {
+/** Ten times the rows may cost ten times as much, so the cost per row must not grow. */
+export function growthOf(measured: readonly Measured[]): BenchFinding[] {
   const [small] = measured;
   const large = measured.at(-1);
   if (!small || !large || small === large) return [];
   const rows = large.archived / small.archived;
-  const grown = ours(small.archive).map(({ asked, alone: { p50 } }) => {
-    const after = ours(large.archive).find((row) => row.asked.name === asked.name)?.alone.p50 ?? Number.NaN;
-    return { kind: asked.name, ratio: after / p50 };
+  const grown = ours(small.archive).map(({ series, alone: { p50 } }) => {
+    const after = ours(large.archive).find((row) => row.series.name === series.name)?.alone.p50 ?? Number.NaN;
+    return { kind: series.name, ratio: after / p50 };
   });
   const most = grown.toSorted((one, other) => other.ratio - one.ratio)[0];
   return [
@@ -66,7 +66,7 @@ export function growthOf(measured: readonly Measured[]): Finding[] {
   ];
 }
 
-/** Of one kind of request what an answer takes ours and the other, in milliseconds. */
+/** The milliseconds of one kind of request, ours and the other's. */
 interface Compared {
   kind: string;
   alone: Pair;
@@ -78,13 +78,13 @@ interface Pair {
   other: number;
 }
 
-function compare(rows: readonly Row[], other: string): Compared[] {
+function compare(rows: readonly PaceRow[], other: string): Compared[] {
   return ours(rows).flatMap((own) => {
-    const beside = rows.find((row) => row.asked === own.asked && row.contestant === other);
+    const beside = rows.find((row) => row.series === own.series && row.contestant === other);
     if (!beside) return [];
     return [
       {
-        kind: own.asked.name,
+        kind: own.series.name,
         alone: { own: own.alone.p50, other: beside.alone.p50 },
         crowd: { own: 1_000 / own.crowd.rate, other: 1_000 / beside.crowd.rate },
       },
@@ -96,11 +96,11 @@ type KindPair = Pair & { kind: string };
 
 const alone = (all: readonly Compared[]): KindPair[] => all.map((one) => ({ kind: one.kind, ...one.alone }));
 const crowd = (all: readonly Compared[]): KindPair[] => all.map((one) => ({ kind: one.kind, ...one.crowd }));
-const ours = (rows: readonly Row[]) => rows.filter(({ contestant }) => contestant === 'columns');
-const isListing = ({ asked }: Row) => typeof asked.wanted === 'object';
-const isFacets = ({ asked }: Row) => asked.wanted === 'facets';
+const ours = (rows: readonly PaceRow[]) => rows.filter(({ contestant }) => contestant === 'columns');
+const isListing = ({ series }: PaceRow) => typeof series.wanted === 'object';
+const isFacets = ({ series }: PaceRow) => series.wanted === 'facets';
 
-function least(name: string, atLeast: number, pairs: readonly KindPair[]): Finding {
+function least(name: string, atLeast: number, pairs: readonly KindPair[]): BenchFinding {
   const ratios = pairs.map(({ kind, own, other }) => ({ kind, ratio: other / own }));
   const sorted = ratios.toSorted((one, other) => one.ratio - other.ratio);
   const sumOf = (who: keyof Pair) => pairs.reduce((sum, pair) => sum + pair[who], 0);

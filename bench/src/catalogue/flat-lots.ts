@@ -5,7 +5,7 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 
-/** A lot with whatever is asked of it in one row, as those hold it who cannot join while they answer. */
+/** A lot denormalised into one row, for engines that do not join. */
 export interface FlatLot {
   id: number;
   held_on: JapanDay;

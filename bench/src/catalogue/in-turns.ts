@@ -1,35 +1,34 @@
 import { setImmediate as arrival } from 'node:timers/promises';
 import { percentile } from '../trial.ts';
-import { ask, type Contestant } from './contestant.ts';
-import type { Asked } from './questions.ts';
+import { askContestant, type Contestant } from './contestant.ts';
+import type { RequestSeries } from './questions.ts';
 
-export interface Pace {
+export interface TurnPace {
   p50: number;
   p95: number;
   /** Answers a second. */
   rate: number;
 }
 
-/** How one contestant did at one kind of request. */
-export interface Row {
-  asked: Asked;
+export interface PaceRow {
+  series: RequestSeries;
   contestant: string;
-  alone: Pace;
-  crowd: Pace;
+  alone: TurnPace;
+  crowd: TurnPace;
 }
 
 export const crowdSize = 16;
 const alone = { turns: 40, atLeast: 8, milliseconds: 6_000 };
 const crowd = { rounds: 4, atLeast: 2, round: 400, milliseconds: 12_000 };
-/** Turns and rounds. */
+/** Turns and rounds of a slow contestant. */
 const ofSlow = { warmUp: 1, alone: 5, crowd: 1 };
 
 /**
- * One kind of request, of all who can answer it in turns, so that whatever else the machine does meets all of them: the same
- * question of one after the other, and then short rounds in which so many people ask one of them at once.
+ * Measures one kind of request for all contestants in turns, so that other load on the machine affects all alike:
+ * first the same question one after another, then short rounds in which a crowd asks one contestant at once.
  */
-export async function measureInTurns(asked: Asked, contestants: readonly Contestant[]): Promise<Row[]> {
-  const racers = contestants.filter((one) => one.holds(asked.pageType)).map((one) => new Racer(one, asked));
+export async function measureInTurns(series: RequestSeries, contestants: readonly Contestant[]): Promise<PaceRow[]> {
+  const racers = contestants.filter((one) => one.holds(series.pageType)).map((one) => new Racer(one, series));
   for (const racer of racers) await racer.warmUp();
   const start = performance.now();
   for (let turn = 0; turn < alone.turns && !isOver(alone, turn, start); turn += 1) {
@@ -46,7 +45,7 @@ function isOver({ atLeast, milliseconds }: typeof alone | typeof crowd, done: nu
   return done >= atLeast && performance.now() - since > milliseconds;
 }
 
-/** Another one begins each time. */
+/** Another contestant begins each time. */
 function inOrder<Of>(all: readonly Of[], turn: number): Of[] {
   const first = turn % all.length;
   return [...all.slice(first), ...all.slice(0, first)];
@@ -54,16 +53,16 @@ function inOrder<Of>(all: readonly Of[], turn: number): Of[] {
 
 class Racer {
   readonly #contestant: Contestant;
-  readonly #asked: Asked;
-  readonly #alone = new Taken();
-  readonly #crowd = new Taken();
+  readonly #series: RequestSeries;
+  readonly #alone = new Timings();
+  readonly #crowd = new Timings();
 
-  constructor(contestant: Contestant, asked: Asked) {
+  constructor(contestant: Contestant, series: RequestSeries) {
     this.#contestant = contestant;
-    this.#asked = asked;
+    this.#series = series;
   }
 
-  /** Statements are prepared and loops compiled before anybody looks. */
+  /** Prepares statements and lets loops compile before anything is measured. */
   async warmUp(): Promise<void> {
     const turns = this.#contestant.isSlow ? ofSlow.warmUp : 6;
     for (let turn = 1; turn <= turns; turn += 1) await this.#ask(-turn);
@@ -87,35 +86,35 @@ class Racer {
     this.#crowd.span += performance.now() - start;
   }
 
-  row(): Row {
+  row(): PaceRow {
     return {
-      asked: this.#asked,
+      series: this.#series,
       contestant: this.#contestant.name,
       alone: this.#alone.pace(),
       crowd: this.#crowd.pace(),
     };
   }
 
-  async #timed(taken: Taken): Promise<void> {
+  async #timed(taken: Timings): Promise<void> {
     const start = performance.now();
-    // Whoever answers on this very thread lets the others wait meanwhile, and that counts.
+    // An answer computed on this thread delays the others, and that delay counts.
     await arrival();
     await this.#ask(taken.begun++);
     taken.times.push(performance.now() - start);
   }
 
   async #ask(turn: number): Promise<void> {
-    const question = this.#asked.questions.at(turn % this.#asked.questions.length);
-    if (question) await ask(this.#contestant, question, this.#asked.wanted);
+    const question = this.#series.questions.at(turn % this.#series.questions.length);
+    if (question) await askContestant(this.#contestant, question, this.#series.wanted);
   }
 }
 
-class Taken {
+class Timings {
   begun = 0;
   span = 0;
   readonly times: number[] = [];
 
-  pace(): Pace {
+  pace(): TurnPace {
     return {
       p50: percentile(this.times, 0.5),
       p95: percentile(this.times, 0.95),

@@ -2,34 +2,37 @@ import type { Question, Slice } from '../../../apps/api/src/features/stock/catal
 import { facetOf } from '../../../packages/domain/src/catalogue/filter-names.data.ts';
 import type { Range } from '../../../packages/domain/src/catalogue/filters.ts';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
-import { type Answer, type Contestant, grownBy } from './contestant.ts';
+import { type ContestantAnswer, type Contestant, memoryGrowthOf } from './contestant.ts';
 import { type FlatLot, readFlatLots } from './flat-lots.ts';
 import { importRival } from './rival.ts';
 
-interface Item {
+interface ItemsJsItem {
   id: number;
   [facet: string]: string | number | null;
 }
-interface Found {
+interface ItemsJsResult {
   pagination: { total: number };
-  data: { items: Item[]; aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }> };
+  data: { items: ItemsJsItem[]; aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }> };
 }
 interface Engine {
-  search(asked: object): Found;
+  search(request: object): ItemsJsResult;
 }
-type ItemsJs = (items: Item[], options: object) => Engine;
+type ItemsJs = (items: ItemsJsItem[], options: object) => Engine;
 
 const counted = ['chassis', 'session', 'color', 'condition', 'gearbox', 'status', 'steering'] as const;
 const all = [...counted, 'maker', 'model', 'auction', 'day', 'year'] as const;
 const most = 2_000;
 
-/** itemsjs over the live cars, which is as many as it can hold; in the listing's order, so that it need not sort. */
+/**
+ * itemsjs over the live cars, which is as many as it can hold. They are stored in the listing's order, so it need
+ * not sort.
+ */
 export async function itemsjs(file: string, today: JapanDay): Promise<Contestant> {
   const { default: create } = await importRival<{ default: ItemsJs }>('itemsjs');
   const aggregations = Object.fromEntries(all.map((name) => [name, { size: most, conjunction: false }]));
   const sortings = { startPrice: { field: 'startPrice', order: 'desc' } };
-  const { opened: engine, bytes } = await grownBy(async () => {
-    const items: Item[] = [];
+  const { opened: engine, bytes } = await memoryGrowthOf(async () => {
+    const items: ItemsJsItem[] = [];
     for await (const lot of readFlatLots(file)) if (lot.held_on >= today) items.push(itemOf(lot));
     return create(items, { aggregations, sortings });
   });
@@ -45,7 +48,7 @@ export async function itemsjs(file: string, today: JapanDay): Promise<Contestant
   };
 }
 
-function itemOf(lot: FlatLot): Item {
+function itemOf(lot: FlatLot): ItemsJsItem {
   return {
     id: lot.id,
     maker: String(lot.maker_id),
@@ -65,35 +68,35 @@ function itemOf(lot: FlatLot): Item {
   };
 }
 
-function list(engine: Engine, question: Question, { sorting, offset, limit }: Slice): Answer {
+function list(engine: Engine, question: Question, { sorting, offset, limit }: Slice): ContestantAnswer {
   const page = { per_page: limit, page: offset / limit + 1, ...(sorting && { sort: sorting.sort }) };
   const { pagination, data } = engine.search({ ...searchOf(question), ...page, facets: [] });
-  // Equal prices stand in its own order.
+  // The order of equal prices is its own.
   const places = sorting ? {} : { places: data.items };
   return { total: pagination.total, ...places };
 }
 
-/** Fields are filters that narrow each other to it: no count by one ignores the filter of another. */
-function count(engine: Engine, question: Question): Answer {
+/** To itemsjs fields are filters that narrow each other: no count ignores the filter of another field. */
+function count(engine: Engine, question: Question): ContestantAnswer {
   const { auction, auctionDate } = question.filters;
   const { pagination, data } = engine.search({ ...searchOf(question), per_page: 0 });
   const alike = counted.filter((name) => name !== 'session' || !(auction ?? auctionDate));
   return { total: pagination.total, counts: new Map(alike.map((name) => [name, countsOf(data, name)])) };
 }
 
-function countModels(engine: Engine, question: Question): Answer {
+function countModels(engine: Engine, question: Question): ContestantAnswer {
   const { data } = engine.search({ ...searchOf(question), per_page: 0 });
   return { counts: new Map([['model', countsOf(data, 'model')]]) };
 }
 
-function countsOf({ aggregations }: Found['data'], name: string): Map<string, number> {
+function countsOf({ aggregations }: ItemsJsResult['data'], name: string): Map<string, number> {
   const buckets = aggregations[name]?.buckets.filter(({ key, doc_count: lots }) => key !== '' && lots > 0);
   return new Map(buckets?.map(({ key, doc_count: lots }) => [key, lots]));
 }
 
 function searchOf({ filters }: Question): object {
   const chosen: Record<string, string[]> = {};
-  let filter: ((item: Item) => boolean) | undefined;
+  let filter: ((item: ItemsJsItem) => boolean) | undefined;
   for (const [name, value] of Object.entries(filters)) {
     const facet = facetOf[name as keyof typeof facetOf];
     if (name === 'auctionDate') chosen['day'] = value as string[];
@@ -110,6 +113,6 @@ function yearsOf({ from = 1990, to = 2030 }: Range): string[] {
 }
 
 function isAmong(ranges: readonly { from: number; to: number }[]) {
-  return ({ lotNumber }: Item) =>
+  return ({ lotNumber }: ItemsJsItem) =>
     lotNumber !== null && ranges.some(({ from, to }) => Number(lotNumber) >= from && Number(lotNumber) <= to);
 }

@@ -11,14 +11,14 @@ import { hashMigrations, migrateFresh } from '../../../tools/src/template-databa
 const prefix = 'seri_bench_lots';
 const unfinished = `${prefix}_unfinished`;
 
-/** How many lots there are: 200 thousand live ones and so many millions of archived ones, times the scale. */
-export interface Size {
+/** The number of lots: 200 thousand live ones and some millions of archived ones, times the scale. */
+export interface CatalogueSize {
   archived: number;
   scale: number;
 }
 
-/** Addresses of a database for each size. A server that outlives the run keeps them for the next one. */
-export async function makeLots(serverUrl: string, today: JapanDay, sizes: readonly Size[]): Promise<string[]> {
+/** The URL of a database for each size. A server that outlives the run keeps them for the next one. */
+export async function makeLots(serverUrl: string, today: JapanDay, sizes: readonly CatalogueSize[]): Promise<string[]> {
   const fill = readFileSync(join(import.meta.dirname, 'lots.sql'), 'utf8');
   const named = sizes.map((size) => ({ size, name: `${prefix}_${kindOf(fill, today, size)}` }));
   const rows = await query(serverUrl, `SELECT datname FROM pg_database WHERE datname LIKE '${prefix}%'`);
@@ -35,12 +35,17 @@ export async function makeLots(serverUrl: string, today: JapanDay, sizes: readon
   return named.map(({ name }) => databaseOn(serverUrl, name));
 }
 
-function kindOf(fill: string, today: JapanDay, { archived, scale }: Size): string {
+function kindOf(fill: string, today: JapanDay, { archived, scale }: CatalogueSize): string {
   const parts = [fill, today, archived, scale, hashMigrations()];
   return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
 }
 
-async function fillLots(address: string, fill: string, today: JapanDay, { archived, scale }: Size): Promise<void> {
+async function fillLots(
+  address: string,
+  fill: string,
+  today: JapanDay,
+  { archived, scale }: CatalogueSize,
+): Promise<void> {
   const client = new pg.Client(address);
   await client.connect();
   await client.query(

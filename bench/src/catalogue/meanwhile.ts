@@ -5,28 +5,28 @@ import { tellTouched } from '../../../apps/api/src/features/stock/lots/touched-l
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { Failure } from '../../../tools/src/failure.ts';
-import { type Finding, inMilliseconds, median, percentile } from '../trial.ts';
+import { type BenchFinding, inMilliseconds, median, percentile } from '../trial.ts';
 import { sql } from 'kysely';
 import type { Columns } from './columns.ts';
-import { ask } from './contestant.ts';
+import { askContestant } from './contestant.ts';
 import { crowdSize } from './in-turns.ts';
-import type { Asked } from './questions.ts';
+import type { RequestSeries } from './questions.ts';
 
 const marked = 'Bench';
 const manyTogether = 10_000;
 const changes = 25;
 
-/** Lots change while a crowd asks everything there is to ask, of a process that does nothing else, as the API does. */
+/** Changes lots while a crowd sends every kind of request to an otherwise idle process, like the API's. */
 export async function changeMeanwhile(
   database: Database,
   today: JapanDay,
   ours: Columns,
-  kinds: readonly Asked[],
-): Promise<Finding[]> {
+  kinds: readonly RequestSeries[],
+): Promise<BenchFinding[]> {
   const crowd = askAll(ours, kinds);
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
-  const single: Change[] = [];
+  const single: VisibleChange[] = [];
   for (let change = 0; change < changes; change += 1) {
     single.push(await changeAndSee(database, ours, today, 1));
     await delay(100);
@@ -60,18 +60,18 @@ export async function changeMeanwhile(
   ];
 }
 
-function askAll(ours: Columns, kinds: readonly Asked[]): { end(): Promise<number> } {
+function askAll(ours: Columns, kinds: readonly RequestSeries[]): { end(): Promise<number> } {
   const over = new AbortController();
   let answers = 0;
   const person = async (own: number) => {
     for (let turn = own; !over.signal.aborted; turn += 1) {
-      const { questions, wanted } = kinds[turn % kinds.length] as Asked;
+      const { questions, wanted } = kinds[turn % kinds.length] as RequestSeries;
       const question = questions[turn % questions.length];
-      if (question) await ask(ours, question, wanted);
+      if (question) await askContestant(ours, question, wanted);
       answers += 1;
     }
   };
-  // The last of them is the onlooker: whoever comes after a crowd is answered by PostgreSQL.
+  // The observer takes the last place of the crowd: a request beyond its size would be answered by PostgreSQL.
   const people = Array.from({ length: crowdSize - 1 }, (_, own) => person(own * 7));
   return {
     async end() {
@@ -82,19 +82,19 @@ function askAll(ours: Columns, kinds: readonly Asked[]): { end(): Promise<number
   };
 }
 
-interface Change {
+interface VisibleChange {
   took: number;
-  /** How often PostgreSQL answered whoever looked, who then sees it whatever the columns know. */
+  /** Answers to the observer that came from PostgreSQL, which shows a change whatever the columns hold. */
   byPostgres: number;
 }
 
-/** Lots get a colour that no other has, as the feed would give it, and are asked for by it. */
+/** Gives lots a unique colour, as a feed would, and queries it until all of them appear. */
 async function changeAndSee(
   database: Database,
   { onlooker: { index, answered } }: Columns,
   today: JapanDay,
   lots: number,
-): Promise<Change> {
+): Promise<VisibleChange> {
   const color = `${marked} ${Math.random()}`;
   const question: Question = { pageType: 'car-auction', today, filters: { color: [color] } };
   const { rows } = await database.pool.query<{ id: number; color: string }>(

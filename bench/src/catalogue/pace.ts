@@ -1,7 +1,7 @@
 import { setImmediate as arrival } from 'node:timers/promises';
 import { percentile } from '../trial.ts';
 
-export interface Pace {
+export interface SharedPace {
   p50: number;
   p95: number;
   times: number;
@@ -10,8 +10,8 @@ export interface Pace {
 const most = { alone: 60, together: 12 };
 const longest = 4_000;
 
-/** How long answers take when so many people ask at once, one question after the other, for some seconds at most. */
-export async function paceOf(users: number, work: (turn: number) => Promise<unknown>): Promise<Pace> {
+/** The response times of a crowd in which everybody asks one question after another, for some seconds at most. */
+export async function paceOf(users: number, work: (turn: number) => Promise<unknown>): Promise<SharedPace> {
   const turns = users === 1 ? most.alone : most.together;
   await Promise.all(Array.from({ length: Math.min(users, 4) }, (_, turn) => work(turn)));
   const took: number[] = [];
@@ -19,7 +19,7 @@ export async function paceOf(users: number, work: (turn: number) => Promise<unkn
   const user = async (own: number) => {
     for (let turn = 0; turn < turns && (turn === 0 || performance.now() < end); turn += 1) {
       const start = performance.now();
-      // Whoever answers on this very thread lets the others wait meanwhile, and that counts.
+      // An answer computed on this thread delays the others, and that delay counts.
       await arrival();
       await work(turn * users + own);
       took.push(performance.now() - start);

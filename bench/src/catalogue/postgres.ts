@@ -8,15 +8,15 @@ import type { Contestant } from './contestant.ts';
 import { crowdSize } from './in-turns.ts';
 
 /**
- * Our own statements and indexes, each statement parsed once, and a connection for everybody of a crowd. Planned for what is
- * asked each time: a plan for whatever may be asked takes up to ten times as long to run.
+ * The product's statements and indexes. Each statement is parsed once, and each member of a crowd has a connection.
+ * Plans are custom ones: a generic plan takes up to ten times as long to run.
  */
 export async function postgres(databaseUrl: string): Promise<Contestant> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.DATE, String);
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: CountingClient,
     connectionString: databaseUrl,
     max: crowdSize,
     types,
@@ -42,10 +42,10 @@ export async function postgres(databaseUrl: string): Promise<Contestant> {
   };
 }
 
-class PreparingClient extends pg.Client {
-  override query(...given: unknown[]): never {
-    const [text, values, ...rest] = given;
-    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...(given as [string])) as never;
+class CountingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args;
+    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...(args as [string])) as never;
     const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
     return super.query(...([{ name, text, values }, ...rest] as unknown as [string])) as never;
   }

@@ -7,14 +7,14 @@ import type { Database } from '../../../apps/api/src/platform/database/database.
 import { readFilters } from '../../../packages/domain/src/catalogue/filters.ts';
 import { addDays, type JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import type { PageType } from '../../../packages/domain/src/catalogue/page-types.ts';
-import type { Wanted } from './contestant.ts';
+import type { RequestKind } from './contestant.ts';
 
-/** A kind of request: as many different ones as it is asked times, or they start over. */
-export interface Asked {
+/** A kind of request with a cycle of different questions. */
+export interface RequestSeries {
   name: string;
   pageType: PageType;
   questions: readonly Question[];
-  wanted: Wanted;
+  wanted: RequestKind;
 }
 
 const many = 40;
@@ -22,25 +22,25 @@ const firstPage: Slice = { sorting: undefined, offset: 0, limit: 20 };
 const deepPage: Slice = { sorting: { sort: 'startPrice', order: 'DESC' }, offset: 3_000, limit: 20 };
 const dearest: Slice = { sorting: { sort: 'soldPrice', order: 'DESC' }, offset: 1_000, limit: 20 };
 
-/** What people ask of a catalogue, about the most and the less popular in turns: of live lots, and of archived ones. */
+/** Typical questions about frequent and rare models in turns, for live and for archived lots. */
 export async function questionsAbout(
   database: Database,
   today: JapanDay,
-): Promise<Record<'live' | 'archived', Asked[]>> {
+): Promise<Record<'live' | 'archived', RequestSeries[]>> {
   const known = await readKnown(database, today);
   return { live: questionsOfLive(known, today), archived: questionsOfArchive(known, today) };
 }
 
 type Query = Record<string, string | number>;
 
-/** What there is to be asked about, the most frequent first. */
-interface Known {
+/** Existing models, makers and auctions, the most frequent first. */
+interface KnownNames {
   model: (turn: number) => Query;
   maker: (turn: number) => Query;
   auctions: readonly { house: number; day: JapanDay }[];
 }
 
-async function readKnown({ pool }: Database, today: JapanDay): Promise<Known> {
+async function readKnown({ pool }: Database, today: JapanDay): Promise<KnownNames> {
   const { rows: models } = await pool.query<{ id: number }>(
     `select model_id as id from lot where held_on >= $1 and kind = 'car' group by 1 order by count(*) desc, 1 limit 120`,
     [today],
@@ -61,7 +61,7 @@ async function readKnown({ pool }: Database, today: JapanDay): Promise<Known> {
   };
 }
 
-function questionsOfLive({ model, maker, auctions }: Known, today: JapanDay): Asked[] {
+function questionsOfLive({ model, maker, auctions }: KnownNames, today: JapanDay): RequestSeries[] {
   const days = [...new Set(auctions.map(({ day }) => day))];
   const day = (turn: number) => ({ auctionDate: of(days, turn) });
   const fiveAuctions = (turn: number) => {
@@ -69,8 +69,8 @@ function questionsOfLive({ model, maker, auctions }: Known, today: JapanDay): As
     return { auction: chosen.map((auction) => `${auction.house}:${auction.day}`).join(',') };
   };
   const choosy = (turn: number) => ({ ...maker(turn), condition: '4,4.5,5', color: 'White,Pearl', year: '2012,2024' });
-  const ask = (name: string, wanted: Wanted, queryOf: (turn: number) => Query) =>
-    askedOf(name, 'car-auction', today, wanted, queryOf);
+  const ask = (name: string, wanted: RequestKind, queryOf: (turn: number) => Query) =>
+    seriesOf(name, 'car-auction', today, wanted, queryOf);
   return [
     ask('all', firstPage, () => ({})),
     ask('model + years', firstPage, (turn) => ({ ...model(turn), year: '2015,2020' })),
@@ -91,10 +91,10 @@ function questionsOfLive({ model, maker, auctions }: Known, today: JapanDay): As
   ];
 }
 
-function questionsOfArchive({ model, maker }: Known, today: JapanDay): Asked[] {
+function questionsOfArchive({ model, maker }: KnownNames, today: JapanDay): RequestSeries[] {
   const halfYear = { auctionDateFrom: addDays(today, -180) };
-  const ask = (name: string, wanted: Wanted, queryOf: (turn: number) => Query) =>
-    askedOf(name, 'stats', today, wanted, queryOf);
+  const ask = (name: string, wanted: RequestKind, queryOf: (turn: number) => Query) =>
+    seriesOf(name, 'stats', today, wanted, queryOf);
   return [
     ask('model, half a year', firstPage, (turn) => ({ ...model(turn), ...halfYear })),
     ask('maker + grades', firstPage, (turn) => ({ ...maker(turn), ...halfYear, condition: '4.5,5,S' })),
@@ -112,18 +112,18 @@ function questionsOfArchive({ model, maker }: Known, today: JapanDay): Asked[] {
   ];
 }
 
-function askedOf(
+function seriesOf(
   name: string,
   pageType: PageType,
   today: JapanDay,
-  wanted: Wanted,
+  wanted: RequestKind,
   queryOf: (turn: number) => Query,
-): Asked {
+): RequestSeries {
   const questions = Array.from({ length: many }, (_, turn) => questionOf(pageType, today, queryOf(turn)));
   return { name, pageType, questions, wanted };
 }
 
-/** Every seventh, round and round: popular and rare ones in turns. */
+/** Takes every seventh row cyclically, which mixes frequent and rare ones. */
 function of<Row>(rows: readonly Row[], turn: number): Row {
   return rows[(turn * 7) % rows.length] as Row;
 }
@@ -138,7 +138,7 @@ function questionOf(pageType: PageType, today: JapanDay, query: Query): Question
   return { pageType, today, filters };
 }
 
-/** What each of the lots of a page is compared with. */
+/** The comparison keys of the lots of each page. */
 export async function likenessesOf({ pool }: Database, today: JapanDay): Promise<ComparisonKey[][]> {
   const { rows } = await pool.query<ComparisonKey>(
     `select model_id as "modelId", chassis_id as "chassisId", year, condition from lot

@@ -6,7 +6,7 @@ import { step } from '../../../tools/src/steps.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
-/** A package that only this measures, by the bench's own lock. Types come along with the call: it may not be here yet. */
+/** Imports a package from the bench's own lock file. The caller supplies the types, as it may not be installed yet. */
 export async function importRival<Module>(name: string): Promise<Module> {
   if (!existsSync(join(folder, 'node_modules', name))) await step('packages of the bench', install);
   return (await import(name)) as Module;

@@ -7,12 +7,12 @@ import { productServices, runProduct } from '../../../tools/src/product.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';
 import { ask, newAddress, signIn, type Trial } from '../trial.ts';
 import type { Question } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
-import type { Answer, Contestant } from './contestant.ts';
+import type { ContestantAnswer, Contestant } from './contestant.ts';
 
-/** As many as the pace that one of them may read at asks for. */
+/** Enough readers for the rate limit of a single one. */
 const readers = Array.from({ length: 16 }, (_, number) => `reader-${number}@bench.seri`);
 
-/** The server, which answers from one of the two indexes: with bodies, photos, names and average prices, as a browser gets it. */
+/** Starts the server with one of the two indexes, whose responses include bodies, photos, names and average prices. */
 export async function serverWith(
   catalogueIndex: 'postgres' | 'columnar',
   { databaseUrl: accounts }: Trial,
@@ -32,7 +32,7 @@ export async function serverWith(
   for (const email of readers) cookies.push(await signIn(trial, email));
   let turn = 0;
   while (!(await isReady(trial, catalogueIndex))) await delay(200);
-  const read = async (call: string, { filters, pageType }: Question): Promise<Answer> => {
+  const read = async (call: string, { filters, pageType }: Question): Promise<ContestantAnswer> => {
     const search = new URLSearchParams(filterQuery(filters));
     turn += 1;
     const cookie = cookies[turn % cookies.length] ?? '';
@@ -59,7 +59,7 @@ async function isReady({ baseUrl }: Trial, catalogueIndex: string): Promise<bool
   return catalogue === (catalogueIndex === 'columnar' ? 'ready' : catalogueIndex);
 }
 
-/** With the password of the demonstration's accounts. */
+/** They have the password of the demonstration's accounts. */
 async function addReaders(accounts: string, databaseUrl: string): Promise<void> {
   const [known] = await query(accounts, "SELECT password_hash FROM account WHERE email = 'client@demo.seri'");
   await query(

@@ -1,11 +1,11 @@
 import { markdownTable } from '../markdown.ts';
 import type { Contestant } from './contestant.ts';
-import { crowdSize, type Row } from './in-turns.ts';
+import { crowdSize, type PaceRow } from './in-turns.ts';
 
 const ours = 'columns';
 
-/** What was asked of whom, in milliseconds and answers a second, and how many times faster ours is. */
-export function paceTable(rows: readonly Row[]): string[] {
+/** A table of requests and contestants with milliseconds, answers a second, and the factor by which ours is faster. */
+export function paceTable(rows: readonly PaceRow[]): string[] {
   const head = [
     'asked',
     'who',
@@ -20,10 +20,10 @@ export function paceTable(rows: readonly Row[]): string[] {
   return markdownTable(
     head,
     rows.map((row) => {
-      const own = rows.find(({ asked, contestant }) => asked === row.asked && contestant === ours);
+      const own = rows.find(({ series, contestant }) => series === row.series && contestant === ours);
       const { alone, crowd } = row;
       return [
-        row.asked.name,
+        row.series.name,
         row.contestant,
         ...[alone.p50, alone.p95, crowd.p50, crowd.p95].map(milliseconds),
         crowd.rate.toFixed(0),

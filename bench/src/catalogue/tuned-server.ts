@@ -5,12 +5,12 @@ import { onShutdown } from '../../../tools/src/shutdown.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';
 
 /**
- * A PostgreSQL with this machine to itself: a quarter of the memory for its own cache, all processors for one question, and
- * nothing spent on surviving a power cut. `SERI_BENCH_DATABASE_URL` names another one, which keeps the lots for the next run.
+ * A PostgreSQL tuned to have this machine to itself: a quarter of the memory as cache, all processors for one query,
+ * and no durability. `SERI_BENCH_DATABASE_URL` names another one, which keeps the lots for the next run.
  */
 export async function tunedServer(): Promise<string> {
-  const given = process.env['SERI_BENCH_DATABASE_URL'];
-  if (given) return given;
+  const configured = process.env['SERI_BENCH_DATABASE_URL'];
+  if (configured) return configured;
   const server = await startPostgres({ dataDir: temporaryFolder(), isDurable: false, settings: tunedSettings() });
   onShutdown(() => server.stop());
   return server.url;
@@ -27,7 +27,7 @@ export function tunedSettings(): string[] {
     'random_page_cost=1.1',
     'effective_io_concurrency=200',
     `max_parallel_workers=${cores}`,
-    // The process that asks takes its part too.
+    // The leader process takes part too.
     `max_parallel_workers_per_gather=${Math.max(1, cores - 1)}`,
     `max_parallel_maintenance_workers=${cores}`,
     'wal_level=minimal',
@@ -37,7 +37,7 @@ export function tunedSettings(): string[] {
   ];
 }
 
-const told = [
+const reportedSettings = [
   'server_version',
   'shared_buffers',
   'effective_cache_size',
@@ -48,9 +48,8 @@ const told = [
   'fsync',
 ];
 
-/** What it was measured with. */
 export async function settingsOf(databaseUrl: string): Promise<string> {
-  const names = told.map((name) => `'${name}'`).join(', ');
+  const names = reportedSettings.map((name) => `'${name}'`).join(', ');
   const rows = await query(
     databaseUrl,
     `SELECT name, current_setting(name) AS value FROM pg_settings WHERE name IN (${names}) ORDER BY name`,

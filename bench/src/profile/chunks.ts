@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../../tools/src/paths.ts';
 
-/** Scripts and styles of the built web app, the largest on the wire first; in thousands of bytes. */
+/** Scripts and styles of the built web app, the largest on the wire first, in kilobytes. */
 export function largestChunks(most: number): string[][] {
   const folder = join(paths.webDist, 'assets');
   const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));

@@ -5,7 +5,7 @@ import { admitBidders, futureLots } from '../bidding/admit-bidders.ts';
 import { type Asker, startAsker } from '../bidding/asker.ts';
 import { markdownTable } from '../markdown.ts';
 import { metricOf } from '../memory.ts';
-import { ask, type Finding, inMilliseconds, percentile, type Trial } from '../trial.ts';
+import { ask, type BenchFinding, inMilliseconds, percentile, type Trial } from '../trial.ts';
 import { largestChunks } from './chunks.ts';
 
 const longest = { bidding: 50, listing: 50 };
@@ -13,11 +13,11 @@ const readers = 8;
 const bidders = 32;
 const milliseconds = 10_000;
 const shown = 8;
-/** What Node's own watch waits between two looks: only what is above it was somebody's hold. */
+/** The sampling interval of Node's event loop monitor, in milliseconds; delays up to it are measurement noise. */
 const precision = 10;
 
-/** Where the time goes: while people bid, while people read, and what a browser loads. */
-export async function profile(trial: Trial): Promise<Finding[]> {
+/** Profiles the server while people bid and read, and the size of the scripts that a browser loads. */
+export async function profile(trial: Trial): Promise<BenchFinding[]> {
   await query(trial.databaseUrl, 'CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
   const people = await admitBidders(trial, 'profiled', 500);
   const asker = startAsker(trial, people, await futureLots(trial));
@@ -37,10 +37,10 @@ export async function profile(trial: Trial): Promise<Finding[]> {
   }
 }
 
-/** The heaviest statements and the longest turns of the server's event loop meanwhile. */
-async function watch(trial: Trial, what: keyof typeof longest, work: () => Promise<string>): Promise<Finding> {
+/** Reports the heaviest statements and the longest event loop delays during the work. */
+async function watch(trial: Trial, what: keyof typeof longest, work: () => Promise<string>): Promise<BenchFinding> {
   await query(trial.databaseUrl, 'SELECT pg_stat_statements_reset()');
-  // Whoever reads the lag begins it anew.
+  // Reading the metric resets it.
   await metricOf(trial, 'nodejs_eventloop_lag_max_seconds');
   const done = await work();
   const [max = 0, p99 = 0] = await lagsOf(trial);
@@ -80,7 +80,7 @@ async function heaviest({ databaseUrl }: Trial): Promise<string[][]> {
   ]);
 }
 
-/** As much as tells which one it is, in a cell of a table. */
+/** The start of a statement, long enough to recognise it in a table. */
 function shorten(text: string): string {
   const line = text
     .replaceAll(/\/\*.*?\*\//g, '')

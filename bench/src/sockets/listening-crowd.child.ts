@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { socketPath } from '../../../packages/contract/src/headers.ts';
 
 /**
- * Many pages that listen: says when all are welcomed, and each time when all have heard what was said, at which times and
- * which words. They read what comes off their lines themselves: what hearing costs is not to be what is measured.
+ * Many listening pages: reports when all are welcomed, and for each message when every one of them has received it,
+ * with times and text. It parses frames itself, because the cost of receiving must not be part of the measurement.
  */
 export interface Heard {
-  /** By the machine's clock, in milliseconds. */
+  /** Milliseconds of the machine's clock. */
   at: Float64Array;
   text: string;
 }
@@ -14,7 +14,7 @@ export interface Heard {
 const [port = '', count = '0'] = process.argv.slice(2);
 const total = Number(count);
 const atOnce = 50;
-/** Of the protocol beneath: connect, ping and pong, an event. */
+/** Packets of the underlying protocol: connect, ping, pong, event. */
 const frames = { connect: '40', ping: '2', pong: '3', event: '42' };
 const [isText, isMasked] = [0x81, 0x80];
 const asking = [
@@ -60,7 +60,7 @@ function listen(): Promise<void> {
   return welcomed.promise;
 }
 
-/** The server's frames carry no mask, and none of them is as long as 64 KB. */
+/** The server's frames are unmasked and shorter than 64 KB. */
 function frameOf(bytes: Buffer): { text: Buffer; end: number } | undefined {
   const short = (bytes[1] ?? 0) & 0x7f;
   const start = short === 126 ? 4 : 2;

@@ -3,19 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../../tools/src/steps.ts';
 import { type Helper, messageOf, startHelper } from '../helper.ts';
 import { markdownTable } from '../markdown.ts';
-import { type Finding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
+import { type BenchFinding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
 import type { Heard } from './listening-crowd.child.ts';
-import type { Holds, Memory, Told } from './speaking.child.ts';
+import type { Holds, MemoryUse, SpeakerCommand } from './speaking.child.ts';
 
 const listeners = 5_000;
-/** What the crowd's arrival left for the collector is cleared away by the first of them, which are not measured. */
+/** The first messages clear the garbage of the crowd's arrival and are not measured. */
 const warmUps = 8;
 const rounds = 20;
 const longestHold = 10;
 const atMost = 1.5;
 
-/** What every page that shows cars is told, said to five thousand of them: by the real server side, in turns with a plain one. */
-export async function speakToMany({ databaseUrl }: Trial): Promise<Finding[]> {
+/**
+ * Sends five thousand pages the event that every page with cars receives, in turns by the product's socket server
+ * and by a plain one.
+ */
+export async function speakToMany({ databaseUrl }: Trial): Promise<BenchFinding[]> {
   const ours = await open('ours', databaseUrl);
   const plain = await open('plain');
   try {
@@ -40,35 +43,34 @@ export async function speakToMany({ databaseUrl }: Trial): Promise<Finding[]> {
 interface Stage {
   server: Helper;
   crowd: Helper;
-  /** Kilobytes for each who listens. */
-  memory: Memory;
-  /** How long after it was said each has heard it. */
+  /** Kilobytes for each connection. */
+  memory: MemoryUse;
+  /** Milliseconds until each page has received the message. */
   after: number[];
-  /** And all of them. */
+  /** Milliseconds until all have received it. */
   afterAll: number[];
 }
 
-/** Speaking and listening are processes of their own: neither costs the other anything but the processor. */
+/** Server and crowd are separate processes, so they share nothing but the processor. */
 async function open(kind: 'ours' | 'plain', databaseUrl = ''): Promise<Stage> {
   const server = processOf('speaking.child.ts', [kind, databaseUrl]);
   const port = await messageOf<number>(server);
-  const before = await ask<Memory>(server, 'memory');
+  const before = await ask<MemoryUse>(server, 'memory');
   const crowd = processOf('listening-crowd.child.ts', [String(port), String(listeners)]);
   await messageOf(crowd);
-  const after = await ask<Memory>(server, 'memory');
-  const ofEach = (part: keyof Memory) => (after[part] - before[part]) / listeners / 1_024;
+  const after = await ask<MemoryUse>(server, 'memory');
+  const ofEach = (part: keyof MemoryUse) => (after[part] - before[part]) / listeners / 1_024;
   return { server, crowd, memory: { all: ofEach('all'), used: ofEach('used') }, after: [], afterAll: [] };
 }
 
 const processOf = (name: string, args: readonly string[]) => startHelper(join(import.meta.dirname, name), args);
 
-function ask<Answer>(server: Helper, told: Told): Promise<Answer> {
+function ask<Answer>(server: Helper, command: SpeakerCommand): Promise<Answer> {
   const answer = messageOf<Answer>(server);
-  server.send(told);
+  server.send(command);
   return answer;
 }
 
-/** Answers what was heard. */
 async function speak({ server, crowd, after, afterAll }: Stage, text: string): Promise<string> {
   const all = messageOf<Heard>(crowd);
   const saidAt = await ask<number>(server, { say: text });
@@ -76,7 +78,7 @@ async function speak({ server, crowd, after, afterAll }: Stage, text: string): P
   const took = [...heard.at].map((at) => at - saidAt);
   after.push(...took);
   afterAll.push(Math.max(...took));
-  // Neither begins while the other is at its last words.
+  // The other side starts after this one has finished.
   await pause(100);
   return heard.text;
 }
@@ -110,7 +112,7 @@ function tableOf(rows: readonly { name: string; stage: Stage; holds: Holds }[]):
   );
 }
 
-function holdFinding({ loop, collector }: Holds, { afterAll }: Stage): Finding {
+function holdFinding({ loop, collector }: Holds, { afterAll }: Stage): BenchFinding {
   return {
     name: `the longest hold of the event loop by a broadcast to ${listeners} sockets, against ${longestHold} ms`,
     ratio: loop / longestHold,
@@ -119,7 +121,7 @@ function holdFinding({ loop, collector }: Holds, { afterAll }: Stage): Finding {
   };
 }
 
-function ratioFinding(ours: Stage, plain: Stage): Finding {
+function ratioFinding(ours: Stage, plain: Stage): BenchFinding {
   const [own, other] = [percentile(ours.after, 0.99), percentile(plain.after, 0.99)];
   return {
     name: `the slowest hundredth of ${listeners} who hear a broadcast, over a plain ws server's`,

@@ -8,17 +8,20 @@ import { openDatabase } from '../../../apps/api/src/platform/database/database.t
 import { openLog } from '../../../apps/api/src/platform/log.ts';
 import { openSockets } from '../../../apps/api/src/platform/sockets/sockets.ts';
 
-/** A server that speaks to all who listen, ours or a plain one, in a process of its own: says its port, then speaks when told. */
-export type Told = { say: string } | 'memory' | 'holds';
+/**
+ * A broadcasting server in a process of its own, the product's or a plain one. It reports its port, then sends
+ * messages on command.
+ */
+export type SpeakerCommand = { say: string } | 'memory' | 'holds';
 
 export interface Holds {
-  /** The longest that the event loop was held, and by the collector of garbage, in milliseconds, since they were asked last. */
+  /** The longest delays of the event loop and of garbage collection since the last request, in milliseconds. */
   loop: number;
   collector: number;
 }
 
 /** In bytes. */
-export interface Memory {
+export interface MemoryUse {
   all: number;
   used: number;
 }
@@ -27,7 +30,7 @@ type Speak = (text: string) => void;
 
 const [kind, databaseUrl = ''] = process.argv.slice(2);
 const server = createServer();
-const speak = kind === 'plain' ? speakPlainly(server) : speakAsWeDo(server);
+const speak = kind === 'plain' ? broadcastPlainly(server) : broadcastByProduct(server);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 let collected = 0;
 new PerformanceObserver((list) => {
@@ -39,18 +42,18 @@ await once(server, 'listening');
 process.send?.((server.address() as AddressInfo).port);
 
 process.on('disconnect', () => process.exit());
-process.on('message', (told: Told) => {
-  if (told === 'memory') process.send?.(memoryOf());
-  else if (told === 'holds') process.send?.(holds());
+process.on('message', (command: SpeakerCommand) => {
+  if (command === 'memory') process.send?.(memoryOf());
+  else if (command === 'holds') process.send?.(holds());
   else {
     const at = Number(process.hrtime.bigint()) / 1e6;
-    speak(told.say);
+    speak(command.say);
     process.send?.(at);
   }
 });
 
-/** What any page that shows cars is told, by the real server side. */
-function speakAsWeDo(httpServer: Server): Speak {
+/** Sends the event that every page with cars receives, through the product's socket server. */
+function broadcastByProduct(httpServer: Server): Speak {
   const log = openLog({ logLevel: 'silent' });
   const audience = 'lots:car';
   const sockets = openSockets({
@@ -71,8 +74,11 @@ function speakAsWeDo(httpServer: Server): Speak {
   };
 }
 
-/** The least that a server of the same library can be: the bytes are made once, and written to one after the other. */
-function speakPlainly(httpServer: Server): Speak {
+/**
+ * The minimum for a server with the same library: the bytes are encoded once and written to one connection after
+ * another.
+ */
+function broadcastPlainly(httpServer: Server): Speak {
   const { Server: PlainServer } = libraryOfSockets();
   const plain = new PlainServer({ server: httpServer });
   plain.on('connection', (client) => client.send('42["welcome"]'));
@@ -82,7 +88,7 @@ function speakPlainly(httpServer: Server): Speak {
   };
 }
 
-/** The very one that the product speaks through: another measuring tool has brought an older one along. */
+/** The version of ws that socket.io uses; another package of the bench depends on an older one. */
 function libraryOfSockets(): { Server: typeof WebSocketServer } {
   const ofServer = createRequire(createRequire(import.meta.url).resolve('socket.io'));
   return createRequire(ofServer.resolve('engine.io'))('ws') as { Server: typeof WebSocketServer };
@@ -97,14 +103,14 @@ const figures = {
   })),
 };
 
-/** What stays when the garbage is gone, and how much of it holds anything. */
-function memoryOf(): Memory {
+/** Memory after garbage collection: the resident set, and its used part. */
+function memoryOf(): MemoryUse {
   for (let times = 0; times < 3; times += 1) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { all: rss, used: heapUsed + external };
 }
 
-/** The monitor's own timer comes every millisecond: what is above it was somebody's hold. */
+/** The monitor's own timer fires every millisecond, so one millisecond is subtracted. */
 function holds(): Holds {
   const longest = { loop: delay.max / 1e6 - 1, collector: collected };
   delay.enable();

@@ -8,20 +8,20 @@ import { importRival } from '../catalogue/rival.ts';
 import type { FirstPage } from './pages.ts';
 import { type Device, devices, signInto } from './visit.ts';
 
-/** What Lighthouse says of a first visit, on its own model of slow 4G and of a processor a quarter as fast. */
+/** Lighthouse's figures for a first visit, with its own model of slow 4G and of a processor a quarter as fast. */
 export interface Opinion {
-  /** Of a hundred. */
+  /** Out of 100. */
   score: number;
-  /** Milliseconds to the largest paint, and for which long tasks held the page. */
+  /** Milliseconds to the largest paint, and of long tasks that blocked the page. */
   painted: number;
   blocked: number;
   shifted: number;
-  /** Thousands of bytes on the line. */
+  /** Kilobytes transferred. */
   script: number;
   all: number;
 }
 
-/** As much of it as is used here. */
+/** The part of its types that is used here. */
 interface Lighthouse {
   default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 }
@@ -37,7 +37,7 @@ interface Item {
   transferSize?: number;
 }
 
-/** A browser that is signed in, and reached by a port of its own. */
+/** A browser of its own with a debugging port. */
 export async function withLighthouse<Answer>(
   executablePath: string,
   work: (opinionOf: (baseUrl: string, device: Device, page: FirstPage) => Promise<Opinion>) => Promise<Answer>,
@@ -53,7 +53,7 @@ export async function withLighthouse<Answer>(
   });
   try {
     return await work(async (baseUrl, device, page) => {
-      await enter(context, baseUrl, page.who);
+      await enter(context, baseUrl, page.account);
       const result = await lighthouse(baseUrl + page.path, { ...flagsOf(device), port });
       if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
       return opinionOf(result.lhr);
@@ -63,7 +63,7 @@ export async function withLighthouse<Answer>(
   }
 }
 
-/** Cookies and what the browser keeps outlive its visits. */
+/** Signs in anew, because cookies and storage survive visits. */
 async function enter(context: BrowserContext, baseUrl: string, who: string | null): Promise<void> {
   await context.clearCookies();
   if (who) await signInto(context, baseUrl, who);

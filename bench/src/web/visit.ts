@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { Failure } from '../../../tools/src/failure.ts';
 import type { FirstPage } from './pages.ts';
 
-/** What is called slow 4G, and a processor a quarter as fast as this one. */
+/** Slow 4G, and a processor a quarter as fast as this one. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const slowdown = 4;
-/** Of some twenty keys and touches, so many take longer than what nothing is told of. */
+/** At least this many of some twenty inputs are slow enough to be reported. */
 const fewest = 5;
 
 export const devices = {
@@ -16,20 +16,20 @@ export const devices = {
 export type Device = keyof typeof devices;
 
 export interface Seen {
-  /** When the largest thing on the first screen stood there, in milliseconds. */
+  /** The largest contentful paint, in milliseconds. */
   painted: number;
-  /** What it was. */
+  /** The element of the largest paint. */
   what: string;
-  /** How much of the screen moved after it had been painted, all together until the page had loaded. */
+  /** The sum of layout shifts from the first paint until the page has loaded. */
   shifted: number;
 }
 
 export interface Visit extends Seen {
-  /** How long each key and each touch waited for its picture, in milliseconds; of the quickest ones nothing is told. */
+  /** Milliseconds from each key or touch to its paint; the browser does not report the quickest ones. */
   answered: { name: string; took: number }[];
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before all scripts. */
 const watching = `
   localStorage.setItem('seri.consent', 'accepted');
   const seen = (window.seen = { painted: Number.NaN, what: '', shifted: 0 });
@@ -53,18 +53,18 @@ const watching = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** A first visit with nothing in the cache, and then what people do there. */
+/** A first visit with an empty cache, followed by typical actions. */
 export async function visit(browser: Browser, baseUrl: string, device: Device, first: FirstPage): Promise<Visit> {
-  const context = await signedIn(browser, baseUrl, device, first.who);
+  const context = await signedIn(browser, baseUrl, device, first.account);
   try {
     const page = await context.newPage();
     await slowDown(page);
     await page.goto(baseUrl + first.path);
-    await page.locator(first.stands).first().waitFor();
+    await page.locator(first.readySelector).first().waitFor();
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate<Seen>('({ ...window.seen })');
     await first.act(page, device);
-    // What is told of an event comes with a later frame than its own.
+    // Event timings are reported in a later frame than their event.
     await page.waitForTimeout(1_000);
     const answered = await page.evaluate<Visit['answered']>('[...window.answered.values()]');
     checkSeen(first, seen, answered);
@@ -74,7 +74,7 @@ export async function visit(browser: Browser, baseUrl: string, device: Device, f
   }
 }
 
-/** Where the browser tells nothing, nothing was fast. */
+/** A browser that reports too little has measured nothing, so the visit fails. */
 function checkSeen({ name }: FirstPage, { painted }: Seen, answered: Visit['answered']): void {
   if (Number.isNaN(painted)) throw new Failure(`Of ${name} no largest paint was told.`);
   if (answered.length < fewest) throw new Failure(`Of ${name} only ${answered.length} keys and touches were told.`);

@@ -4,26 +4,29 @@ import { findChromium } from '../../../tools/src/chromium.ts';
 import { say } from '../../../tools/src/steps.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';
 import { markdownTable } from '../markdown.ts';
-import { type Finding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
+import { type BenchFinding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
 import { type Opinion, withLighthouse } from './lighthouse.ts';
 import { type FirstPage, firstPages } from './pages.ts';
 import { type Device, devices, type Visit, visit } from './visit.ts';
 
 const rounds = 3;
 
-interface Row {
+interface VisitRow {
   page: FirstPage;
   device: Device;
   visits: Visit[];
-  /** One each: they differ less, and take longer. */
+  /** One run each: it varies less and takes longer. */
   opinion?: Opinion;
 }
 
-/** First visits to four pages on a phone's line and processor, and how fast they answer there; beside Lighthouse's opinion. */
-export async function visitPages({ baseUrl }: Trial): Promise<Finding[]> {
+/**
+ * First visits to four pages with a phone's network and processor, the delay of inputs there, and Lighthouse's
+ * figures.
+ */
+export async function visitPages({ baseUrl }: Trial): Promise<BenchFinding[]> {
   const executablePath = await findChromium(temporaryFolder());
   const browser = await chromium.launch({ ...chromiumLaunchOptions(process.env), executablePath });
-  const rows: Row[] = [];
+  const rows: VisitRow[] = [];
   try {
     for (const page of await firstPages(browser, baseUrl)) {
       for (const device of Object.keys(devices) as Device[]) {
@@ -41,18 +44,18 @@ export async function visitPages({ baseUrl }: Trial): Promise<Finding[]> {
 }
 
 async function visitOften(browser: Browser, baseUrl: string, device: Device, page: FirstPage): Promise<Visit[]> {
-  // The demonstration draws a photo when it is first asked for.
+  // The demonstration draws a photo at its first request, so the first visit is not measured.
   await visit(browser, baseUrl, device, page);
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, baseUrl, device, page));
   return visits;
 }
 
-/** Of so few keys and touches the slowest is what is called INP. */
+/** With so few inputs the slowest one is INP. */
 const slowest = ({ answered }: Visit) =>
   answered.toSorted((a, b) => b.took - a.took)[0] ?? { name: 'none', took: Number.NaN };
 
-function tableOf(rows: readonly Row[]): string[] {
+function tableOf(rows: readonly VisitRow[]): string[] {
   const own = ['page', 'LCP', 'CLS', 'INP', 'INP, 3 of 4'];
   const others = ['Lighthouse: score', 'LCP', 'TBT', 'CLS', 'script, KB', 'all, KB'];
   return markdownTable(
@@ -86,7 +89,7 @@ function cellsOf(opinion: Opinion | undefined): string[] {
   ];
 }
 
-function findingsOf({ page: { name, atMost }, device, visits }: Row): Finding[] {
+function findingsOf({ page: { name, atMost }, device, visits }: VisitRow): BenchFinding[] {
   const where = `${name} on a ${device}, slow 4G and a quarter of the processor`;
   const painted = visits.map((one) => one.painted);
   const answers = visits.map(slowest);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@seri/api/platform/database/database';
 import { countryIdOf } from '@seri/domain/people/countries';
-import { type DemoAccount, demoAccounts, demoPassword } from '../accounts.data.ts';
+import { type DemoPerson, demoAccounts, demoPassword } from '../accounts.data.ts';
 import { demoExtras, demoPeople } from '../people.ts';
 import { demoRegulars } from '../regulars.data.ts';
 
@@ -9,10 +9,10 @@ export type AccountIds = ReadonlyMap<string, number>;
 
 type HashPassword = (password: string) => Promise<string>;
 
-/** Writes the accounts that are missing; answers the ids of all, by address. */
+/** Writes the missing accounts and returns the ids of all by email. */
 export async function fillAccounts(tx: Tx, hashPassword: HashPassword): Promise<AccountIds> {
   const known = await readIds(tx);
-  const missing = (account: DemoAccount) => !known.has(account.email);
+  const missing = (account: DemoPerson) => !known.has(account.email);
   const rows = [
     ...(await rowsOf(demoAccounts.filter(missing), () => hashPassword(demoPassword))),
     ...(await rowsOf(demoExtras.filter(missing), lockedOut(hashPassword))),
@@ -28,15 +28,15 @@ async function readIds(tx: Tx): Promise<AccountIds> {
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
-const regulars: ReadonlySet<DemoAccount> = new Set(demoRegulars);
+const regulars: ReadonlySet<DemoPerson> = new Set(demoRegulars);
 
-/** One password for all of them, which nobody knows. */
+/** One random password for all of them, known to nobody. */
 function lockedOut(hashPassword: HashPassword): () => Promise<string> {
   let hash: Promise<string> | undefined;
   return () => (hash ??= hashPassword(randomBytes(32).toString('base64')));
 }
 
-function rowsOf(accounts: readonly DemoAccount[], passwordHash: () => Promise<string>) {
+function rowsOf(accounts: readonly DemoPerson[], passwordHash: () => Promise<string>) {
   return Promise.all(
     accounts.map(async (account) => ({
       email: account.email,
@@ -49,7 +49,7 @@ function rowsOf(accounts: readonly DemoAccount[], passwordHash: () => Promise<st
       city: account.city,
       country_id: countryIdOf(account.countryCode),
       language_id: account.languageId,
-      // A mail for each of their bids would bury those that people look at.
+      // Regulars bid around the clock: their mails would bury those that visitors look at.
       bid_email_notify: !regulars.has(account),
     })),
   );

@@ -1,15 +1,15 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { countryIdOf } from '@seri/domain/people/countries';
 import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
-import type { DemoAccount } from '../accounts.data.ts';
+import type { DemoPerson } from '../accounts.data.ts';
 import { demoPeople } from '../people.ts';
 import type { AccountIds } from './fill-accounts.ts';
 
-/** An account gets its past once: what people make of it later is theirs. */
+/** Logged when an account has got its history: that happens once, so changes by visitors stay. */
 const action = 'demo.past-filled';
 
-/** Gives accounts without one their past: since when, by whom looked after; answers them. */
-export async function fillClients(tx: Tx, ids: AccountIds, now: Date): Promise<readonly DemoAccount[]> {
+/** Gives accounts without a history theirs (dates, manager, dealer, limits) and returns them. */
+export async function fillClients(tx: Tx, ids: AccountIds, now: Date): Promise<readonly DemoPerson[]> {
   const filled = await tx.selectFrom('action_log').select('account_id').where('action', '=', action).execute();
   const done = new Set(filled.map((row) => row.account_id));
   const newcomers = demoPeople.filter(({ email }) => !done.has(ids.get(email) ?? null));
@@ -17,7 +17,7 @@ export async function fillClients(tx: Tx, ids: AccountIds, now: Date): Promise<r
   return newcomers;
 }
 
-async function fillClient(tx: Tx, ids: AccountIds, account: DemoAccount, now: Date): Promise<void> {
+async function fillClient(tx: Tx, ids: AccountIds, account: DemoPerson, now: Date): Promise<void> {
   const id = ids.get(account.email) ?? 0;
   const joinedAt = daysBefore(now, account.joinedDaysAgo);
   const seenAt = account.seenDaysAgo === null ? null : daysBefore(now, account.seenDaysAgo);

@@ -11,7 +11,10 @@ export interface DemoFill {
 
 const lock = 7_316_003;
 
-/** Fills what is missing of the demonstration's people; a second run, or two at once, change nothing. */
+/**
+ * Writes the missing accounts of the demonstration with their history and money. A second or concurrent run changes
+ * nothing.
+ */
 export async function fillDemo(tx: Tx, { now, hashPassword }: DemoFill): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   const accounts = await fillAccounts(tx, hashPassword);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it('keeps lots of every kind, live and past, in every group, once', async () => {
+it('adds live and past favourites of every kind to every group, once', async () => {
   await fill();
   const first = await readAll();
   const groups = new Set(first.favourites.map((row) => row.favourite_group));
@@ -41,7 +41,7 @@ it('keeps lots of every kind, live and past, in every group, once', async () => 
   expect(await readAll()).toEqual(changed);
 });
 
-it('knows of every keeper what to search for, each search good for its page type', () => {
+it('has saved searches for every keeper, each valid for its page type', () => {
   expect(Object.keys(demoSearches).toSorted()).toEqual(demoKeepers.toSorted());
   for (const { pageType, params, title } of Object.values(demoSearches).flat()) {
     expect([title, parseSearch(pageType, params)]).not.toContain(null);

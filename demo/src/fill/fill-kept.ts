@@ -5,14 +5,17 @@ import { formatSearch, parseSearch } from '@seri/domain/catalogue/saved-searches
 import { sql } from 'kysely';
 import { demoKeepers, type DemoSearch, demoSearches } from './kept.data.ts';
 
-/** An account gets it once: what people make of it later is theirs. */
+/** Logged once an account is filled: that happens once, so changes by visitors stay. */
 const action = 'demo.kept-filled';
 const lock = 7_316_007;
-/** So many lots were announced since the searches were opened last. */
+/** The number of lots that count as new in a saved search. */
 const newLots = 600;
 const ofEachKind = 6;
 
-/** Gives the people of the demonstration favourites and saved searches, once there are lots; a second run changes nothing. */
+/**
+ * Gives accounts of the demonstration favourites and saved searches, once there are lots. A second run changes
+ * nothing.
+ */
 export async function fillKept(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   for (const email of demoKeepers) {
@@ -32,7 +35,7 @@ async function findNewcomer(tx: Tx, email: string): Promise<number | undefined> 
   return rows[0]?.id;
 }
 
-/** Some lots of every kind, of this week and of the last, over all groups; which ones differs by account. */
+/** Adds some lots of every kind, of this week and the last, to all groups; the choice differs by account. */
 async function keepLots(tx: Tx, accountId: number, today: JapanDay): Promise<void> {
   const [from, to] = [addDays(today, -7), addDays(today, 7)];
   await sql`

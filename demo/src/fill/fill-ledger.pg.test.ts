@@ -36,7 +36,7 @@ function readAll() {
   return Promise.all(tables.map((table) => database.db.selectFrom(table).selectAll().orderBy('id').execute()));
 }
 
-it('gives a former demonstration what is missing, and leaves what people have', async () => {
+it('completes an older demonstration and keeps existing values', async () => {
   const account = await database.db
     .selectFrom('account')
     .selectAll()
@@ -47,16 +47,16 @@ it('gives a former demonstration what is missing, and leaves what people have', 
   expect(account.credit_limit).toBe(1_200_000);
 });
 
-it('writes every account with a country, the demo password for those who sign in only', async () => {
+it('gives every account a country, and the demo password only to those that visitors use', async () => {
   const rows = await database.db.selectFrom('account').select(['email', 'country_id', 'password_hash']).execute();
   expect(rows).toHaveLength(demoPeople.length);
   expect(rows.filter((row) => row.country_id === null)).toEqual([]);
-  const known = rows.filter((row) => row.password_hash === 'hash of seri-demo').map((row) => row.email);
-  expect(known.every((email) => email.endsWith('@demo.seri'))).toBe(true);
-  expect(known).toHaveLength(demoAccounts.length - 1);
+  const visitors = rows.filter((row) => row.password_hash === 'hash of seri-demo').map((row) => row.email);
+  expect(visitors.every((email) => email.endsWith('@demo.seri'))).toBe(true);
+  expect(visitors).toHaveLength(demoAccounts.length - 1);
 });
 
-it('changes nothing a second time, a day later, though people have changed theirs', async () => {
+it('changes nothing a day later, even where accounts were edited', async () => {
   await database.db
     .updateTable('account')
     .set({ manager_id: null, note: '', credit_limit: 5, version: 2 })

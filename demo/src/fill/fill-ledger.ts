@@ -1,20 +1,19 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { languageOf } from '@seri/domain/common/languages';
-import type { DemoAccount } from '../accounts.data.ts';
+import type { DemoPerson } from '../accounts.data.ts';
 import type { AccountIds } from './fill-accounts.ts';
 import { demoMoney } from './money.data.ts';
 import { type PlannedEntry, type PlannedLimit, planMoney } from './plan-money.ts';
 
-/** Who wrote an account's money. */
-interface Books {
+interface LedgerParties {
   accountId: number;
   staffId: number;
 }
 
 const desk = 'manager@demo.seri';
 
-/** Writes the money of accounts that have just got their past; one that has entries already keeps to them. */
-export async function fillLedger(tx: Tx, ids: AccountIds, newcomers: readonly DemoAccount[], now: Date): Promise<void> {
+/** Writes the ledger of new accounts. An account that has entries already keeps its own. */
+export async function fillLedger(tx: Tx, ids: AccountIds, newcomers: readonly DemoPerson[], now: Date): Promise<void> {
   for (const { email, languageId, manager } of newcomers) {
     const history = demoMoney[email];
     const accountId = ids.get(email);
@@ -29,7 +28,7 @@ async function hasEntries(tx: Tx, accountId: number): Promise<boolean> {
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
-async function writeMoney(tx: Tx, books: Books, plan: ReturnType<typeof planMoney>): Promise<void> {
+async function writeMoney(tx: Tx, books: LedgerParties, plan: ReturnType<typeof planMoney>): Promise<void> {
   const { entries, changes, limit } = plan;
   await tx
     .insertInto('ledger_entry')
@@ -43,11 +42,11 @@ async function writeMoney(tx: Tx, books: Books, plan: ReturnType<typeof planMone
   await tx.updateTable('account').set({ credit_limit: limit }).where('id', '=', books.accountId).execute();
 }
 
-function entryRow({ accountId, staffId }: Books, { bookedAt, ...entry }: PlannedEntry) {
+function entryRow({ accountId, staffId }: LedgerParties, { bookedAt, ...entry }: PlannedEntry) {
   return { ...entry, account_id: accountId, booked_by: staffId, booked_at: bookedAt };
 }
 
-function limitRow({ accountId, staffId }: Books, { from, to, reason, changedAt }: PlannedLimit) {
+function limitRow({ accountId, staffId }: LedgerParties, { from, to, reason, changedAt }: PlannedLimit) {
   return {
     account_id: accountId,
     old_limit: from,

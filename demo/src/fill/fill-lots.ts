@@ -3,7 +3,7 @@ import type { Demo } from '../demo.ts';
 import { catchUp } from '../running/catch-up.ts';
 import { demoSource } from '../running/demo-source.ts';
 
-/** Feeds what is missing of houses, sessions, lots and results; a second run, or two at once, change nothing. */
+/** Imports the missing houses, sessions, lots and results. A second or concurrent run changes nothing. */
 export async function fillLots(demo: Demo): Promise<void> {
   const sourceId = await demoSource(demo.database.db);
   await withIntake(demo.database, sourceId, (intake) => catchUp(demo, intake));

@@ -3,13 +3,12 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 export interface DemoSearch {
   title: string;
   pageType: PageType;
-  /** By its name, since ids differ from one installation to the next. */
+  /** A name, since ids differ between installations. */
   maker?: string;
-  /** The rest of the address. */
+  /** The rest of the query string. */
   params: string;
 }
 
-/** What the people of the demonstration look for every morning. */
 export const demoSearches: Readonly<Record<string, readonly DemoSearch[]>> = {
   'client@demo.seri': [
     {
@@ -54,5 +53,5 @@ export const demoSearches: Readonly<Record<string, readonly DemoSearch[]>> = {
   ],
 };
 
-/** Who keeps favourites: some of every kind, in every group. */
+/** Accounts with favourites of every kind in every group. */
 export const demoKeepers = ['client@demo.seri', 'dealer@demo.seri', 'manager@demo.seri', 'vip@demo.seri'] as const;

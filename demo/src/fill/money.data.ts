@@ -5,7 +5,7 @@ export interface MoneyStep {
   daysAgo: number;
   kind: EntryKind;
   amount: number;
-  /** What its kind is usually called, unless it says. */
+  /** The description; by default the usual one of its kind. */
   text?: string;
 }
 
@@ -53,7 +53,7 @@ const back = (daysAgo: number, amount: number, text: string): MoneyStep[] => [
 const set = (daysAgo: number, amount: number, text: string): MoneyStep[] => [
   { daysAgo, kind: 'correction', amount, text },
 ];
-/** A car and, the day after, what came with it. */
+/** A purchase and, the day after, its fees. */
 const bought = (daysAgo: number, text: string, price: number, fees: number): MoneyStep[] => [
   { daysAgo, kind: 'car_purchase', amount: -price, text },
   { daysAgo: daysAgo - 1, kind: 'fee', amount: -fees },

@@ -9,7 +9,7 @@ import { planMoney } from './plan-money.ts';
 const now = new Date('2026-11-18T03:00:00Z');
 const plans = Object.entries(demoMoney).map(([email, history]) => ({ email, ...planMoney(history, 'en', now) }));
 
-it('belongs to accounts that there are, after they joined', () => {
+it('dates all entries after their account joined', () => {
   for (const { email, entries, changes } of plans) {
     const joined = people.find((person) => person.email === email)?.joinedDaysAgo ?? 0;
     const since = now.getTime() - joined * 86_400_000;
@@ -39,7 +39,7 @@ it('shows balances of either sign and every kind of entry', () => {
   expect(plans.find(({ email }) => email === 'client@demo.seri')?.entries.length).toBeGreaterThan(20);
 });
 
-it('leaves who is restricted below the minimum', () => {
+it('keeps restricted accounts below the minimum', () => {
   const restricted = new Set(people.filter(({ roleId }) => roleId === roleIds.restricted).map(({ email }) => email));
   for (const { entries } of plans.filter(({ email }) => restricted.has(email))) {
     expect(entries.every(({ amount }) => amount < 100_000)).toBe(true);

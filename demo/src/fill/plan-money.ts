@@ -20,7 +20,7 @@ export interface PlannedLimit {
   changedAt: Date;
 }
 
-/** A history as it would have been written, oldest first, seen from now. */
+/** The ledger entries and limit changes of a history, oldest first, dated relative to now. */
 export function planMoney({ steps, limits }: MoneyHistory, language: Language, now: Date) {
   let balance = 0;
   const entries = steps.map(({ daysAgo, kind, amount, text }, index): PlannedEntry => {
@@ -44,7 +44,7 @@ export function planMoney({ steps, limits }: MoneyHistory, language: Language, n
   return { entries, changes, balance, limit };
 }
 
-/** In the morning of a Japan day, later ones later. */
+/** A time in the morning of a Japan day; later entries get later times. */
 function atDesk(now: Date, daysAgo: number, index: number): Date {
   const morning = startOfJapanDay(addDays(japanDay(now), -daysAgo)).getTime() + 9.5 * hour;
   return new Date(morning + (index % 30) * (hour / 12));

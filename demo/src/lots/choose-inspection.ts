@@ -6,7 +6,7 @@ interface FirstUse {
   month: number;
 }
 
-/** In years: the first from the month of first use on, the others one upon the other. */
+/** Years of validity: of the first inspection, and of each later one. */
 export interface InspectionTerms {
   first: number;
   next: number;
@@ -14,7 +14,7 @@ export interface InspectionTerms {
 
 export const privateTerms: InspectionTerms = { first: 3, next: 2 };
 
-/** Until when it holds, by the month of first use; few give a vehicle away before its first has run out. */
+/** The month until which the inspection holds, or nothing. Few owners sell before the first one expires. */
 export function chooseInspection(
   random: Random,
   date: JapanDay,

@@ -26,12 +26,12 @@ test.each([
   [notSold, 0.22],
   [cancelled, 0.05],
   [removed, 0.04],
-])('about as many end as %i as in life', (status, share) => {
+])('status %i ends about its usual share of lots', (status, share) => {
   const found = ended.filter(({ outcome }) => outcome.status === status).length / ended.length;
   expect(Math.abs(found - share)).toBeLessThan(0.02);
 });
 
-test('only what is sold has a price: on the step of its house and not below the start', () => {
+test('only sold lots have a price: a multiple of the house’s step, not below the start', () => {
   for (const { session, lot, outcome } of ended) {
     const isSold = outcome.status === sold || outcome.status === soldByNegotiation;
     expect(outcome.soldPrice !== undefined).toBe(isSold);
@@ -41,7 +41,7 @@ test('only what is sold has a price: on the step of its house and not below the 
   }
 });
 
-test('results come seconds after a lot, negotiated ones later; what does not run is taken out before, with a reason', () => {
+test('results come seconds after a lot, negotiated ones later; cancellations come before it, with a reason', () => {
   for (const { lot, outcome } of ended) {
     const seconds = (Date.parse(outcome.endedAt) - Date.parse(lot.runsAt)) / 1000;
     const isOut = outcome.status === cancelled || outcome.status === removed;
@@ -54,14 +54,14 @@ test('results come seconds after a lot, negotiated ones later; what does not run
 });
 
 test('round the clock every lot has its result before the next session starts', () => {
-  const round = ended.filter(({ session }) => session.house === roundTheClockHouse);
-  expect(round.length).toBeGreaterThan(1000);
-  for (const { session, outcome } of round) {
+  const roundTheClock = ended.filter(({ session }) => session.house === roundTheClockHouse);
+  expect(roundTheClock.length).toBeGreaterThan(1000);
+  for (const { session, outcome } of roundTheClock) {
     expect(Date.parse(outcome.endedAt)).toBeLessThan(session.startsAt.getTime() + roundTheClockPause);
   }
 });
 
-test('a result is the same whenever it is asked for, and a row of a feed by itself or with its lot', () => {
+test('a result is deterministic, and a valid feed row alone or with its lot', () => {
   for (const { lot, outcome } of ended.slice(0, 500)) {
     expect(outcomeOf(seed, lot)).toEqual(outcome);
     expect(feedRow.safeParse({ type: 'result', lot: lot.id, ...outcome }).error).toBeUndefined();

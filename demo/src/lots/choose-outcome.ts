@@ -3,18 +3,18 @@ import { createRandom, type Random } from '@seri/drawings/random';
 import { statusOf } from './choose-status.ts';
 import { marketOf, toStep } from './estimate-price.ts';
 import { demoHouses } from './houses.data.ts';
-import { placeOf } from './lot-id.ts';
+import { parseLotId } from './lot-id.ts';
 import { originOf } from './trace-vehicle.ts';
-import type { LotRow } from './vehicle.ts';
+import type { DemoLotRow } from './vehicle.ts';
 
-/** All that is asked of a lot: whoever reads it from a database need not make it anew. */
-export type EndingLot = Pick<LotRow, 'id' | 'runsAt' | 'startPrice'>;
+/** The fields that decide the outcome; a lot read from the database has them too. */
+export type EndingLot = Pick<DemoLotRow, 'id' | 'runsAt' | 'startPrice'>;
 
 export interface Outcome {
   status: LotStatusCode;
   soldPrice?: number;
   endedAt: string;
-  /** Why it was cancelled or removed, as the house prints it. */
+  /** The house's printed reason for a cancelled or removed lot. */
   reason?: string;
 }
 
@@ -37,20 +37,20 @@ const reasons: Readonly<Partial<Record<LotStatusCode, readonly string[]>>> = {
   ],
 };
 
-/** How a lot ends, the same whenever it is asked for; a reason comes before the lot would have run. */
+/** How a lot ends. It depends on the seed and the lot alone; cancellations come before the lot would run. */
 export function outcomeOf(seed: number, lot: EndingLot): Outcome {
   const status = statusOf(seed, lot.id);
   const random = createRandom(seed, lot.id, 'end');
   const endedAt = new Date(Date.parse(lot.runsAt) + delayOf(random, status, lot)).toISOString();
-  const told = reasons[status];
-  if (told) return { status, endedAt, reason: random.pick(told) };
+  const reasonTexts = reasons[status];
+  if (reasonTexts) return { status, endedAt, reason: random.pick(reasonTexts) };
   if (status === lotStatusCodes.notSold) return { status, endedAt };
   return { status, endedAt, soldPrice: soldPriceOf(seed, lot, random) };
 }
 
-/** Round the clock everything must be over before the next session. */
+/** Round the clock every result must come before the next session. */
 function delayOf(random: Random, status: LotStatusCode, lot: EndingLot): number {
-  const hurried = placeOf(lot.id).clock !== undefined;
+  const hurried = parseLotId(lot.id).clock !== undefined;
   if (reasons[status]) return -(hurried ? random.integer(15, 240) * second : random.integer(5, 90) * minute);
   if (status !== lotStatusCodes.soldByNegotiation) return random.integer(20, 40) * second;
   return hurried ? random.integer(60, 150) * second : random.integer(3, 25) * minute;
@@ -58,7 +58,7 @@ function delayOf(random: Random, status: LotStatusCode, lot: EndingLot): number 
 
 function soldPriceOf(seed: number, { id, startPrice = 0 }: EndingLot, random: Random): number {
   const market = marketOf(seed, originOf(seed, id), startPrice);
-  const bidStep = bidSteps.get(placeOf(id).houseCode) ?? 1;
-  // Nobody asks for more than four fifths of it, so that a lot never goes below its start.
+  const bidStep = bidSteps.get(parseLotId(id).houseCode) ?? 1;
+  // Start prices are at most four fifths of the market, so no lot sells below its start.
   return toStep(market * random.between(0.9, 1.1), bidStep);
 }

@@ -12,7 +12,7 @@ const outcomes = weighted(
   (outcome) => outcome.weight,
 );
 
-/** How a lot ends, from its id alone: whoever asks for the former lot of a vehicle need not make it. */
+/** How a lot ends, from its id alone, so that a vehicle's earlier lots need not be generated. */
 export function statusOf(seed: number, lotId: string): LotStatusCode {
   return drawAt(outcomes, fractionOf(seed, lotId, 'outcome')).status;
 }

@@ -5,14 +5,18 @@ import { makeBike } from './bikes/make-bike.ts';
 import { makeCar } from './cars/make-car.ts';
 import { demoHouses } from './houses.data.ts';
 import { makeMachine } from './machines/make-machine.ts';
-import type { AuctionKind, VehicleFacts } from './vehicle.ts';
+import type { AuctionKind, VehicleFields } from './vehicle.ts';
 import { createRandom } from '@seri/drawings/random';
 
 const makers = { car: makeCar, bike: makeBike, machine: makeMachine };
 const counts = { car: 600, bike: 200, machine: 200 };
 
-/** The words of a vehicle, as an auction house writes them; of bikes what stands behind the rates, too. */
-function writeSheet(kind: AuctionKind, houseName: string, { equipment, condition, details }: VehicleFacts): SheetFacts {
+/** The texts of a vehicle as a house's sheet has them, including a bike's notes on its rates. */
+function writeSheet(
+  kind: AuctionKind,
+  houseName: string,
+  { equipment, condition, details }: VehicleFields,
+): SheetFacts {
   const rated = Object.values(details?.rateNotes ?? {}).flatMap((notes) => notes.map(({ text }) => text));
   return {
     houseName,
@@ -38,7 +42,7 @@ function sheetsOf(kind: AuctionKind): SheetFacts[] {
 
 const sheets = (Object.keys(makers) as AuctionKind[]).flatMap(sheetsOf);
 const decoded = sheets.map((facts) => ({ facts, sheet: decodeSheet(facts) }));
-const told = decoded.flatMap(({ sheet }) => [
+const decodedParts = decoded.flatMap(({ sheet }) => [
   ...sheet.grades,
   ...sheet.marks,
   ...sheet.equipment,
@@ -46,33 +50,33 @@ const told = decoded.flatMap(({ sheet }) => [
   ...sheet.remarks,
 ]);
 const shown = [
-  ...told.map(({ meaning }) => meaning),
+  ...decodedParts.map(({ meaning }) => meaning),
   ...decoded.flatMap(({ sheet }) => sheet.marks.flatMap(({ place, size }) => [place, size])),
-].filter((said) => said !== null);
+].filter((text) => text !== null);
 const japanese = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const inRussian = (ru: string) => /\p{Script=Cyrillic}/u.test(ru) && !japanese.test(ru) && !ru.includes('|');
 
 describe('R45 the sheets of the demonstration', () => {
-  test('are understood to the last phrase', () => {
-    expect(told.length).toBeGreaterThan(8000);
-    expect([...new Set(told.filter(({ meaning }) => meaning === null).map(({ code }) => code))]).toEqual([]);
+  test('are decoded to the last phrase', () => {
+    expect(decodedParts.length).toBeGreaterThan(8000);
+    expect([...new Set(decodedParts.filter(({ meaning }) => meaning === null).map(({ code }) => code))]).toEqual([]);
   });
 
-  test('in English, without a Japanese or a Russian letter', () => {
+  test('have English meanings without Japanese or Russian letters', () => {
     expect(shown.filter(({ en }) => en === '' || japanese.test(en) || /\p{Script=Cyrillic}/u.test(en))).toEqual([]);
   });
 
-  test('and in Russian, without a Japanese one', () => {
+  test('have Russian meanings without Japanese letters', () => {
     expect(shown.filter(({ ru }) => !inRussian(ru))).toEqual([]);
   });
 
-  test('every mark of a car has its place', () => {
+  test('name the place of every mark of a car', () => {
     const marks = decoded.filter(({ facts }) => facts.isCar).flatMap(({ sheet }) => sheet.marks);
     expect(marks.length).toBeGreaterThan(1000);
     expect(marks.filter(({ place }) => place === null)).toEqual([]);
   });
 
-  test('every house is read by its glossary', () => {
+  test('are read by the glossary of their house', () => {
     const wrong = decoded.filter(
       ({ facts: { houseName }, sheet: { glossary } }) =>
         glossary !== '' && !houseName.toUpperCase().startsWith(glossary.toUpperCase()) && !houseName.startsWith('LAA'),
@@ -82,7 +86,7 @@ describe('R45 the sheets of the demonstration', () => {
   });
 });
 
-describe('R45 the flags of the demonstration agree with what was made', () => {
+describe('R45 the red flags of the demonstration agree with the generated facts', () => {
   const raised = (flag: string) => (one: (typeof decoded)[number]) =>
     one.sheet.flags.some((some) => some.flag === flag);
   const of = (some: readonly (typeof decoded)[number][]) => some.map(({ facts }) => facts);
@@ -105,7 +109,7 @@ describe('R45 the flags of the demonstration agree with what was made', () => {
     );
   });
 
-  test('none was under water', () => {
+  test('no vehicle is flooded', () => {
     expect(of(decoded.filter(raised('flooded')))).toEqual([]);
   });
 });

@@ -4,17 +4,17 @@ export interface DemoHouse {
   code: string;
   name: string;
   bidStep: number;
-  /** What it runs, by how often. */
+  /** The kinds of lots, by frequency. */
   kinds: Readonly<Partial<Record<AuctionKind, number>>>;
-  /** Monday is 1, Saturday is 6; nothing where it runs round the clock. */
+  /** Monday is 1, Saturday is 6; undefined for the house round the clock. */
   weekday?: number;
   /** In Japan time; 9.5 is half past nine. */
   startHour: number;
-  /** How many lots run side by side. */
+  /** The number of lots that run side by side. */
   lanes: number;
-  /** Where its lot numbers begin. */
+  /** The first lot number. */
   firstLot: number;
-  /** How much of its kinds runs here, against the other houses. */
+  /** Its size relative to other houses of its kinds. */
   size: number;
 }
 
@@ -22,6 +22,6 @@ export interface DemoSession {
   externalId: string;
   house: DemoHouse;
   startsAt: Date;
-  /** How many lots it runs. */
+  /** The number of lots. */
   lots: number;
 }

@@ -14,19 +14,16 @@ function sum(lotsOf: (house: DemoHouse) => number, kind?: AuctionKind): number {
     .reduce((total, house) => total + lotsOf(house), 0);
 }
 
-test.each([300, 6000, 200_000, 3_000_000])(
-  '%i lots are asked for and as many are live, a stock among them',
-  (count) => {
-    const plan = shareOf(count);
-    expect(sum(plan.live) + plan.stock).toBe(count);
-    expect(sum(plan.live, 'car') / count).toBeCloseTo(0.8, 2);
-    expect(sum(plan.live, 'bike') / count).toBeCloseTo(0.1, 2);
-    expect(sum(plan.live, 'machine') / count).toBeCloseTo(0.07, 2);
-    expect(plan.stock / count).toBeCloseTo(0.03, 2);
-  },
-);
+test.each([300, 6000, 200_000, 3_000_000])('a plan for %i lots has that many live ones, stock included', (count) => {
+  const plan = shareOf(count);
+  expect(sum(plan.live) + plan.stock).toBe(count);
+  expect(sum(plan.live, 'car') / count).toBeCloseTo(0.8, 2);
+  expect(sum(plan.live, 'bike') / count).toBeCloseTo(0.1, 2);
+  expect(sum(plan.live, 'machine') / count).toBeCloseTo(0.07, 2);
+  expect(plan.stock / count).toBeCloseTo(0.03, 2);
+});
 
-test.each([300, 6000])('of %i live lots ten times as many are archived, over every week of the year', (count) => {
+test.each([300, 6000])('for %i live lots ten times as many are archived, over every week of the year', (count) => {
   const plan = shareOf(count);
   const ofHouse = (house: DemoHouse) =>
     sessionsOf(house, addDays(today, -364), today, (date) => plan.archived(house, date));
@@ -35,15 +32,16 @@ test.each([300, 6000])('of %i live lots ten times as many are archived, over eve
   expect(weeklyHouses.every((house) => ofHouse(house).length === 52)).toBe(true);
 });
 
-test('what a past session held does not change as days go by', () => {
+test('the size of a past session does not change over time', () => {
   const [house] = weeklyHouses;
   if (!house) throw new Error('no house');
   const plan = shareOf(6000);
-  const held = (from: JapanDay) => sessionsOf(house, from, today, (date) => plan.archived(house, date)).slice(-10);
-  expect(held('2026-01-01')).toEqual(held('2026-02-03'));
+  const archivedFrom = (from: JapanDay) =>
+    sessionsOf(house, from, today, (date) => plan.archived(house, date)).slice(-10);
+  expect(archivedFrom('2026-01-01')).toEqual(archivedFrom('2026-02-03'));
 });
 
-test('no lots are asked for and none come', () => {
+test('a plan for no lots has none', () => {
   expect(sum(shareOf(0).live)).toBe(0);
   expect(shareOf(0).stock).toBe(0);
 });

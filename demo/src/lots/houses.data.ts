@@ -66,7 +66,7 @@ export const weeklyHouses: readonly DemoHouse[] = [
   ...machineHouses.map((row) => houseOf(row, { machine: 1 })),
 ];
 
-/** The one that no real house stands behind: there is always something to bid on. */
+/** An invented house that runs all day, so that there is always something to bid on. */
 export const roundTheClockHouse: DemoHouse = {
   code: 'kyoku-24',
   name: 'Kyoku 24h',

@@ -8,7 +8,7 @@ import { demoHouses, roundTheClockHouse, weeklyHouses } from './houses.data.ts';
 import { lotRows } from './lot-rows.ts';
 import { roundTheClockSessions, sessionsOf } from './plan-sessions.ts';
 import { houseRow, sessionRow } from './session-rows.ts';
-import type { LotRow } from './vehicle.ts';
+import type { DemoLotRow } from './vehicle.ts';
 
 const seed = 7;
 const monday: JapanDay = '2026-11-23';
@@ -27,7 +27,7 @@ function houseNamed(code: string): DemoHouse {
   return house;
 }
 
-function share(list: readonly LotRow[], holds: (lot: LotRow) => boolean): number {
+function share(list: readonly DemoLotRow[], holds: (lot: DemoLotRow) => boolean): number {
   return list.filter(holds).length / list.length;
 }
 
@@ -35,7 +35,7 @@ function isRising(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? Infinity));
 }
 
-test('every row is a row of a feed', () => {
+test('every row is a valid feed row', () => {
   for (const row of [...demoHouses.map(houseRow), ...sessions.map(sessionRow), ...lots]) {
     expect(feedRow.safeParse(row).error).toBeUndefined();
   }
@@ -72,15 +72,15 @@ test('each house runs its kinds: cars, bikes or machines; round the clock all of
   expect(kindsOf('bds-kanto')).toEqual(new Set(['bike']));
   expect(kindsOf('arai-oyama-vt')).toEqual(new Set(['machine']));
   expect(kindsOf('kyoku-24')).toEqual(new Set(['car', 'bike', 'machine']));
-  const round = lots.filter((lot) => lot.session?.startsWith('kyoku-24'));
-  expect(share(round, (lot) => lot.kind === 'car')).toBeGreaterThan(0.68);
+  const roundTheClock = lots.filter((lot) => lot.session?.startsWith('kyoku-24'));
+  expect(share(roundTheClock, (lot) => lot.kind === 'car')).toBeGreaterThan(0.68);
 });
 
-test('more photos can be asked of USS alone', () => {
+test('only USS offers more photos on request', () => {
   for (const lot of lots) expect(lot.morePhotos).toBe(lot.id.startsWith('uss-'));
 });
 
-test('start prices stand on the step of their house', () => {
+test('start prices are multiples of the house’s step', () => {
   for (const session of sessions) {
     for (const { startPrice = 0 } of lotRows(seed, session)) {
       expect(startPrice % session.house.bidStep).toBe(0);
@@ -89,7 +89,7 @@ test('start prices stand on the step of their house', () => {
   }
 });
 
-test('two of five lots that are not sold come back a week later, the same but for a few kilometres and a lower start', () => {
+test('two of five unsold lots come back a week later with slightly more mileage and a lower start price', () => {
   const house = houseNamed('uss-tokyo');
   const run = sessionsOf(house, addDays(monday, -7), addDays(monday, 7), () => 2500);
   const [before = [], after = []] = run.map((session) => lotRows(seed, session));
@@ -100,7 +100,7 @@ test('two of five lots that are not sold come back a week later, the same but fo
   expect(back.length / notSold.length).toBeGreaterThan(0.35);
   expect(back.length / notSold.length).toBeLessThan(0.45);
   for (const lot of back) {
-    const { mileageKm = 0, startPrice = 0, details, maker, model, year, color } = again.get(lot.serial) as LotRow;
+    const { mileageKm = 0, startPrice = 0, details, maker, model, year, color } = again.get(lot.serial) as DemoLotRow;
     expect(mileageKm).toBeGreaterThan(lot.mileageKm ?? 0);
     expect(mileageKm).toBeLessThan((lot.mileageKm ?? 0) + 50);
     expect(startPrice).toBeLessThanOrEqual(lot.startPrice ?? 0);
@@ -115,7 +115,7 @@ test('two of five lots that are not sold come back a week later, the same but fo
   }
 });
 
-test('round the clock they come back an hour later', () => {
+test('round the clock unsold lots come back an hour later', () => {
   const bySession = new Map(hours.map((session) => [session.externalId, lotRows(seed, session)]));
   const early = bySession.get('kyoku-24-2026-11-26-0500') ?? [];
   const serials = new Set(

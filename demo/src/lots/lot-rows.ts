@@ -1,18 +1,18 @@
 import { createRandom, type Weighted, weighted } from '@seri/drawings/random';
 import { makeBike } from './bikes/make-bike.ts';
 import { makeCar } from './cars/make-car.ts';
-import { choosePlaces, type Place } from './choose-places.ts';
+import { choosePlaces, type LanePlace } from './choose-places.ts';
 import type { DemoSession } from './demo-house.ts';
 import { startPriceOf } from './estimate-price.ts';
 import { lotId } from './lot-id.ts';
 import { makeMachine } from './machines/make-machine.ts';
 import { originOf } from './trace-vehicle.ts';
-import { type AuctionKind, auctionKinds, type LotRow, type VehicleFacts } from './vehicle.ts';
+import { type AuctionKind, auctionKinds, type DemoLotRow, type VehicleFields } from './vehicle.ts';
 
 const makers = { car: makeCar, bike: makeBike, machine: makeMachine } as const;
 
-/** The lots of a session without their results: seed, session and place decide all of it. */
-export function lotRows(seed: number, session: DemoSession): readonly LotRow[] {
+/** The lots of a session without results. Seed, session and index decide them completely. */
+export function lotRows(seed: number, session: DemoSession): readonly DemoLotRow[] {
   const kinds = weighted(auctionKinds, (kind) => session.house.kinds[kind] ?? 0);
   return choosePlaces(seed, session).map((place, index) => lotRow(seed, session, kinds, place, index));
 }
@@ -21,14 +21,14 @@ function lotRow(
   seed: number,
   { externalId, house }: DemoSession,
   kinds: Weighted<AuctionKind>,
-  place: Place,
+  place: LanePlace,
   index: number,
-): LotRow {
+): DemoLotRow {
   const id = lotId(externalId, index);
   const origin = originOf(seed, id);
   const random = createRandom(seed, origin.lotId);
   const kind = random.draw(kinds);
-  const { facts, market } = makers[kind](random, origin.place.date);
+  const { facts, market } = makers[kind](random, origin.idParts.date);
   return {
     type: 'lot',
     id,
@@ -41,8 +41,8 @@ function lotRow(
   };
 }
 
-/** From yard to yard and back: the counters of a vehicle that comes again stand a little higher. */
-function movedSince({ mileageKm, hours }: VehicleFacts, times: number): Pick<VehicleFacts, 'mileageKm' | 'hours'> {
+/** A vehicle that comes back has moved a little between yards, so its counters are slightly higher. */
+function movedSince({ mileageKm, hours }: VehicleFields, times: number): Pick<VehicleFields, 'mileageKm' | 'hours'> {
   return {
     ...(mileageKm !== undefined && { mileageKm: mileageKm + times * (1 + (mileageKm % 7)) }),
     ...(hours !== undefined && { hours: hours + times }),

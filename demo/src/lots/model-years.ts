@@ -1,24 +1,23 @@
 import { type Weighted, weighted } from '@seri/drawings/random';
 
-interface Made {
+interface ProductionYears {
   from: number;
-  /** Null while it is still made. */
+  /** Null while still in production. */
   to: number | null;
   weight: number;
 }
 
-/** A model as it was made in one year. */
-export interface MadeIn<Model> {
+export interface ModelYear<Model> {
   model: Model;
   year: number;
   age: number;
 }
 
-/** Any model by its weight, any of its years alike: summed up once for a year, not for every lot. */
-export function modelYears<Model extends Made>(
+/** Models by weight, and all years of a model alike. The table is built once a year and not for every lot. */
+export function modelYears<Model extends ProductionYears>(
   models: readonly Model[],
-): (thisYear: number) => Weighted<MadeIn<Model>> {
-  const tables = new Map<number, Weighted<MadeIn<Model>>>();
+): (thisYear: number) => Weighted<ModelYear<Model>> {
+  const tables = new Map<number, Weighted<ModelYear<Model>>>();
   return (thisYear) => {
     const table = tables.get(thisYear) ?? tableOf(models, thisYear);
     tables.set(thisYear, table);
@@ -26,7 +25,10 @@ export function modelYears<Model extends Made>(
   };
 }
 
-function tableOf<Model extends Made>(models: readonly Model[], thisYear: number): Weighted<MadeIn<Model>> {
+function tableOf<Model extends ProductionYears>(
+  models: readonly Model[],
+  thisYear: number,
+): Weighted<ModelYear<Model>> {
   const years = models.flatMap((model) => {
     const count = Math.max(0, Math.min(model.to ?? thisYear, thisYear) - model.from + 1);
     return Array.from({ length: count }, (_, index) => {

@@ -8,7 +8,7 @@ import { weeklyHouses } from './houses.data.ts';
 import { lotRows } from './lot-rows.ts';
 import { photoRow } from './photo-row.ts';
 import { sessionsOf } from './plan-sessions.ts';
-import type { LotRow } from './vehicle.ts';
+import type { DemoLotRow } from './vehicle.ts';
 
 const monday: JapanDay = '2026-11-23';
 const lots = weeklyHouses
@@ -16,11 +16,11 @@ const lots = weeklyHouses
   .flatMap((session) => lotRows(7, session));
 const rows = lots.map((lot) => ({ lot, row: photoRow(7, lot) }));
 
-function share(holds: (entry: { lot: LotRow; row: ReturnType<typeof photoRow> }) => boolean): number {
+function share(holds: (entry: { lot: DemoLotRow; row: ReturnType<typeof photoRow> }) => boolean): number {
   return rows.filter(holds).length / rows.length;
 }
 
-test('every row is a row of a feed and shows its lot in the paint of one vehicle', () => {
+test('every row is a valid feed row and shows one vehicle in one paint', () => {
   for (const { lot, row } of rows) {
     expect(feedRow.safeParse(row).error).toBeUndefined();
     for (const address of row.photos)
@@ -40,7 +40,7 @@ test('most lots show every side, some fewer, a few none; a few lack their sheet'
   expect(share(({ row }) => row.sheet === undefined)).toBeLessThan(0.06);
 });
 
-test('whatever they show is drawn: a body and a view of its kind', () => {
+test('every photo is an existing drawing, and every drawing occurs', () => {
   const drawn = {
     car: { bodies: bodyNames, views },
     bike: { bodies: bikeBodies, views: bikeViews },

@@ -2,14 +2,14 @@ import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { bikeViews } from '@seri/drawings/vehicles/bikes/bike-names';
 import { type Paint, views } from '@seri/drawings/vehicles/body-names';
 import { machineViews } from '@seri/drawings/vehicles/machines/machine-names';
-import { type Picture, pictureAddress } from '@seri/drawings/vehicles/picture-address';
+import { type DrawnPicture, pictureAddress } from '@seri/drawings/vehicles/picture-address';
 import { createRandom, type Random } from '@seri/drawings/random';
 import { bikeModels } from './bikes/bikes.data.ts';
 import { bikeColors } from './bikes/looks.data.ts';
 import { carModels } from './cars/car-models.ts';
 import { carColors } from './cars/colors.data.ts';
 import { machineModels, machinePaints } from './machines/machines.data.ts';
-import type { LotRow } from './vehicle.ts';
+import type { DemoLotRow } from './vehicle.ts';
 
 const carBodies = bodiesOf(carModels);
 const bikeBodies = bodiesOf(bikeModels);
@@ -17,8 +17,8 @@ const machineBodies = bodiesOf(machineModels);
 const carPaints = paintsOf(carColors);
 const bikePaints = paintsOf(bikeColors);
 
-/** What a lot is pictured by; most show every side, some a few, a few none, and hardly any lacks its sheet. */
-export function photoRow(seed: number, lot: LotRow): FeedRowOf<'photos'> {
+/** The photos and the sheet of a lot. Most lots show every side, some a few, a few none; few lack their sheet. */
+export function photoRow(seed: number, lot: DemoLotRow): FeedRowOf<'photos'> {
   const random = createRandom(seed, lot.id, 'photos');
   const pictures = picturesOf(lot);
   return {
@@ -34,8 +34,7 @@ function chooseCount(random: Random, all: number): number {
   return random.chance(0.25) ? 0 : random.integer(1, all - 1);
 }
 
-/** From every side. */
-function picturesOf({ kind, maker, model, color = '' }: LotRow): readonly Picture[] {
+function picturesOf({ kind, maker, model, color = '' }: DemoLotRow): readonly DrawnPicture[] {
   const name = `${maker} ${model}`;
   if (kind === 'bike') {
     const look = {

@@ -16,7 +16,7 @@ test.each(['2026-11-22', '2026-11-23', '2026-12-28'] as const)(
   },
 );
 
-test('the last day is no longer taken, so that one week follows another without a gap', () => {
+test('the end day is exclusive, so that weeks follow without gap or overlap', () => {
   const [house] = weeklyHouses;
   if (!house) throw new Error('no house');
   const both = sessionsOf(house, '2026-11-02', '2026-11-16');

@@ -12,7 +12,7 @@ import type { DemoHouse, DemoSession } from './demo-house.ts';
 
 export const roundTheClockPause = 10 * minute;
 
-/** Every session of a weekly house from a day until before another. */
+/** All sessions of a weekly house from a day until before another. */
 export function sessionsOf(
   house: DemoHouse,
   from: JapanDay,
@@ -33,7 +33,7 @@ export function sessionsOf(
   return sessions;
 }
 
-/** One at every full ten minutes from a moment until before another. */
+/** A session every full ten minutes from a moment until before another. */
 export function roundTheClockSessions(house: DemoHouse, from: Date, to: Date): readonly DemoSession[] {
   const sessions: DemoSession[] = [];
   let time = Math.ceil(from.getTime() / roundTheClockPause) * roundTheClockPause;

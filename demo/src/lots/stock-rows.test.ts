@@ -10,7 +10,7 @@ function idsAt(time: Date): ReadonlySet<string> {
   return new Set(stockRows(7, 90, time).flatMap((row) => (row.type === 'lot' ? [row.id] : [])));
 }
 
-test('as many cars as asked for, each with its photos, at a price and without a session', () => {
+test('the requested number of cars, each with photos, a price and no session', () => {
   expect(lots).toHaveLength(90);
   expect(rows.filter((row) => row.type === 'photos')).toHaveLength(90);
   for (const row of rows) expect(feedRow.safeParse(row).error).toBeUndefined();
@@ -23,7 +23,7 @@ test('as many cars as asked for, each with its photos, at a price and without a 
   }
 });
 
-test('from one moment to the next the yard is the same; over the days its cars change one by one', () => {
+test('the yard stays the same within a day; over days its cars change one by one', () => {
   expect(stockRows(7, 90, new Date(now.getTime() + 60_000))).toEqual(rows);
   const later = idsAt(new Date(now.getTime() + 3 * 86_400_000));
   const kept = [...idsAt(now)].filter((id) => later.has(id)).length;

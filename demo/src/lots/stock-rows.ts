@@ -4,13 +4,13 @@ import { createRandom } from '@seri/drawings/random';
 import { makeCar } from './cars/make-car.ts';
 import { toStep } from './estimate-price.ts';
 import { photoRow } from './photo-row.ts';
-import type { LotRow } from './vehicle.ts';
+import type { DemoLotRow } from './vehicle.ts';
 
-/** How long a car stands on the yard before another takes its place. */
-const standing = 90;
+/** The days until another car takes the place. */
+const daysOnYard = 90;
 const priceStep = 10_000;
 
-/** Cars at a fixed price with their photos; each place of the yard changes its car on a day of its own. */
+/** Stock cars with their photos. Each place of the yard changes its car on a day of its own. */
 export function stockRows(seed: number, count: number, now: Date): readonly FeedRow[] {
   return Array.from({ length: count }, (_, place) => {
     const lot = stockLot(seed, place, now);
@@ -18,10 +18,10 @@ export function stockRows(seed: number, count: number, now: Date): readonly Feed
   }).flat();
 }
 
-function stockLot(seed: number, place: number, now: Date): LotRow {
+function stockLot(seed: number, place: number, now: Date): DemoLotRow {
   const today = Math.floor(now.getTime() / day);
-  const changes = createRandom(seed, 'stock', place).integer(0, standing - 1);
-  const since = today - ((today + changes) % standing);
+  const changes = createRandom(seed, 'stock', place).integer(0, daysOnYard - 1);
+  const since = today - ((today + changes) % daysOnYard);
   const id = `stock-${place}-${since}`;
   // Midnight in UTC is nine in the morning in Japan.
   const runsAt = new Date(since * day);

@@ -1,31 +1,31 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { fractionOf } from '@seri/drawings/random';
 import { statusOf } from './choose-status.ts';
-import { formerLotId, type LotPlace, placeOf } from './lot-id.ts';
+import { formerLotId, type LotIdParts, parseLotId } from './lot-id.ts';
 
 export interface Origin {
-  /** The lot that showed the vehicle first. */
+  /** The first lot of the vehicle. */
   lotId: string;
-  place: LotPlace;
+  idParts: LotIdParts;
   /** How often it has come back since. */
   times: number;
 }
 
-const comingBack = 0.4;
-/** Nobody pays the house's fee more often than that. */
+const comeBackShare = 0.4;
+/** Owners pay the house's fee at most this often. */
 const mostTimes = 4;
 
-/** Two of five lots that are not sold come back a week later (round the clock an hour), on the same place. */
+/** Two of five unsold lots come back a week later (an hour round the clock), with the same index. */
 export function originOf(seed: number, lotId: string): Origin {
-  let origin: Origin = { lotId, place: placeOf(lotId), times: 0 };
+  let origin: Origin = { lotId, idParts: parseLotId(lotId), times: 0 };
   while (origin.times < mostTimes) {
-    const former = formerLotId(origin.place);
+    const former = formerLotId(origin.idParts);
     if (!comesBack(seed, former)) break;
-    origin = { lotId: former, place: placeOf(former), times: origin.times + 1 };
+    origin = { lotId: former, idParts: parseLotId(former), times: origin.times + 1 };
   }
   return origin;
 }
 
 export function comesBack(seed: number, lotId: string): boolean {
-  return statusOf(seed, lotId) === lotStatusCodes.notSold && fractionOf(seed, lotId, 'again') < comingBack;
+  return statusOf(seed, lotId) === lotStatusCodes.notSold && fractionOf(seed, lotId, 'again') < comeBackShare;
 }

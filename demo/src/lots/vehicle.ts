@@ -2,12 +2,12 @@ import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 
 export const auctionKinds = ['car', 'bike', 'machine'] as const;
 
-export type LotRow = FeedRowOf<'lot'>;
+export type DemoLotRow = FeedRowOf<'lot'>;
 export type AuctionKind = (typeof auctionKinds)[number];
 
-/** What a lot says of its vehicle, wherever and whenever it is offered. */
-export type VehicleFacts = Omit<
-  LotRow,
+/** The fields of a lot that describe its vehicle, in every session in which it is offered. */
+export type VehicleFields = Omit<
+  DemoLotRow,
   | 'type'
   | 'id'
   | 'session'
@@ -23,7 +23,7 @@ export type VehicleFacts = Omit<
 >;
 
 export interface Vehicle {
-  facts: VehicleFacts;
-  /** What the trade pays for it this year, in yen. */
+  facts: VehicleFields;
+  /** The market price this year, in yen. */
   market: number;
 }

@@ -20,14 +20,14 @@ const lots = sessions.flatMap((session) =>
 const wishesAt = ({ lot }: (typeof lots)[number], before: number) =>
   wishesOf(seed, lot, 10, new Date(lot.startsAt.getTime() - before));
 
-it('nobody wants anything before the time, and at the end of it a few of them most lots', () => {
+it('there are no wishes before regulars look, and finally a few wishes on most lots', () => {
   expect(lots.flatMap((lot) => wishesAt(lot, looksAhead + 1))).toEqual([]);
   const wanted = lots.map((lot) => wishesAt(lot, minute));
   expect(wanted.filter((wishes) => wishes.length > 0).length / lots.length).toBeCloseTo(0.85, 1);
   for (const wishes of wanted) expect(new Set(wishes.map(({ regular }) => regular)).size).toBe(wishes.length);
 });
 
-it('a wish stays, is raised once or given up two minutes before the session at the latest, and each in time', () => {
+it('a wish stays, is raised once, or is given up at least two minutes before the session', () => {
   let [raised, gone] = [0, 0];
   for (const lot of lots) {
     const last = wishesAt(lot, 1.3 * minute);
@@ -48,7 +48,7 @@ it('a wish stays, is raised once or given up two minutes before the session at t
   expect(gone).toBeGreaterThan(20);
 });
 
-it('amounts are such as the lot takes, and win about a third of the lots they are on', () => {
+it('amounts are valid for the lot and win about a third of the lots', () => {
   let [bidOn, won] = [0, 0];
   for (const lot of lots) {
     const amounts = wishesAt(lot, minute).flatMap(({ amount }) => amount ?? []);

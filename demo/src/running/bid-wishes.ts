@@ -4,36 +4,39 @@ import { marketOf, toStep } from '../lots/estimate-price.ts';
 import { originOf } from '../lots/trace-vehicle.ts';
 import { createRandom, type Random, weighted } from '@seri/drawings/random';
 
-/** A lot of the house round the clock that is yet to come. */
+/** A coming lot of the house round the clock. */
 export interface ComingLot {
-  /** Of the demonstration. */
+  /** The id of the lot in the demonstration, such as its feed names it. */
   name: string;
   startPrice: number | null;
   step: number;
   startsAt: Date;
 }
 
-/** What a regular wants to have on a lot by now; nothing any more where it has thought better of it. */
+/** The amount a regular wants to bid on a lot by now; null once it has changed its mind. */
 export interface Wish {
   regular: number;
   amount: number | null;
 }
 
-/** So long before a session the first of them look at it. */
+/** Regulars look at a lot this long before its session. */
 export const looksAhead = 25 * minute;
-/** A little before cancelling and bidding close there. */
+/** A little before cancelling and bidding close. */
 const [lastCancel, lastBid] = [2.3 * minute, 1.3 * minute];
-const howMany = weighted([0, 1, 2, 3], (count) => [15, 30, 35, 20][count] ?? 0);
+const wishCounts = weighted([0, 1, 2, 3], (count) => [15, 30, 35, 20][count] ?? 0);
 
-/** What regulars want on a lot, the same whenever it is asked: so that a worker that starts goes on where one left. */
+/**
+ * The regulars' wishes for a lot. They depend on the seed, the lot and the time alone, so a new worker continues
+ * where the last one stopped.
+ */
 export function wishesOf(seed: number, lot: ComingLot, regulars: number, now: Date): readonly Wish[] {
   const random = createRandom(seed, lot.name, 'wishes');
-  const wanted = Array.from({ length: random.draw(howMany) }, () => wishOf(random, seed, lot, regulars, now));
+  const wanted = Array.from({ length: random.draw(wishCounts) }, () => wishOf(random, seed, lot, regulars, now));
   const first = new Map(wanted.toReversed().map((wish) => [wish.regular, wish]));
   return [...first.values()].filter(({ isDue }) => isDue).map(({ regular, amount }) => ({ regular, amount }));
 }
 
-/** All is drawn, whether its time has come or not: what comes next depends on it. */
+/** Draws every number whether it is due or not, since later draws depend on the sequence. */
 function wishOf(random: Random, seed: number, lot: ComingLot, regulars: number, now: Date) {
   const left = lot.startsAt.getTime() - now.getTime();
   const regular = random.integer(0, regulars - 1);
@@ -48,7 +51,7 @@ function wishOf(random: Random, seed: number, lot: ComingLot, regulars: number, 
   return { regular, amount: isGone ? null : amount, isDue: left <= opened };
 }
 
-/** They know the trade, but not what the others pay: about a third of them offers enough. */
+/** About a third of the offers reach the market price. */
 function offerFor(random: Random, seed: number, lot: ComingLot): number {
   const { name, startPrice, step } = lot;
   const market = marketOf(seed, originOf(seed, name), startPrice ?? step);

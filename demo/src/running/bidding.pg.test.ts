@@ -19,7 +19,7 @@ import { fillLots } from '../fill/fill-lots.ts';
 import { outcomeOf } from '../lots/choose-outcome.ts';
 import { demoRegulars } from '../regulars.data.ts';
 import { catchUp } from './catch-up.ts';
-import { type LotToBid, readComingLots } from './coming-lots.read.ts';
+import { type BiddableLot, readComingLots } from './coming-lots.read.ts';
 import { readDemoActors } from './demo-actors.ts';
 import { runDesk } from './demo-desk.ts';
 import { demoSource } from './demo-source.ts';
@@ -28,7 +28,7 @@ import { letRegularBid } from './regulars-bid.ts';
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
 
 const minute = 60_000;
-/** The whole day in `npm run test:long`. */
+/** `npm run test:long` runs a whole day. */
 const length = roundsOf(28, 24 * 60).length;
 const step = 10_000;
 let database: TestDatabase;
@@ -48,25 +48,24 @@ afterEach(() => database.drop());
 const fillPeople = () =>
   inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword: async () => 'hash' }));
 
-/** The database's clock is that of the test, on the connection that works. */
+/** Sets the database's clock to the test's clock on this connection. */
 const tellTime = ({ client }: OwnConnection) =>
   client.query("select set_config('seri.now', $1, false)", [clock.now().toISOString()]);
 
-async function tick(connection: OwnConnection, told: Date | undefined): Promise<Date | undefined> {
+async function tick(connection: OwnConnection, fedUntil: Date | undefined): Promise<Date | undefined> {
   await tellTime(connection);
   const sourceId = await demoSource(connection.db);
-  const now = await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { told }));
+  const now = await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { fedUntil }));
   await letRegularBid(demo, connection.db, new Set());
   await runDesk(demo, connection.db);
-  return now ?? told;
+  return now ?? fedUntil;
 }
 
-/** A worker, from its start to its end. */
 async function run(minutes: number): Promise<void> {
   await withOwnConnection(database.pool, 'test', async (connection) => {
-    let told: Date | undefined = clock.now();
+    let fedUntil: Date | undefined = clock.now();
     for (const end = clock.now().getTime() + minutes * minute; clock.now().getTime() < end; clock.moveBy(step)) {
-      told = await tick(connection, told);
+      fedUntil = await tick(connection, fedUntil);
     }
   });
 }
@@ -97,7 +96,7 @@ async function readBids(): Promise<BidView[]> {
 const statusOf = async (id: number) => (await readBids()).find((bid) => bid.id === id)?.status;
 const withStatus = (bids: readonly BidView[], status: number) => bids.filter((bid) => bid.status === status);
 
-async function placeAs(email: string, lot: LotToBid, amount: number): Promise<number> {
+async function placeAs(email: string, lot: BiddableLot, amount: number): Promise<number> {
   const [actor] = await readDemoActors(database.db, [email]);
   if (!actor) throw new Error(`${email} may not sign in`);
   return withOwnConnection(database.pool, 'visitor', async (connection) => {
@@ -116,7 +115,7 @@ async function placeAs(email: string, lot: LotToBid, amount: number): Promise<nu
 }
 
 describe('the house round the clock', () => {
-  it('is bid on by its regulars alone, calmly and in time; bids are accepted, raised, taken back, lost and won', async () => {
+  it('gets bids from its regulars alone, in time; they are accepted, raised, taken back, lost and won', async () => {
     await fillPeople();
     await run(length);
     const bids = await readBids();
@@ -137,7 +136,7 @@ describe('the house round the clock', () => {
     await expectInvariants(database);
   });
 
-  it('accepts the bid of who looks at it within forty seconds, and gives it the lot within twelve of the result', async () => {
+  it('accepts a visitor’s bid within forty seconds, and lets it win within twelve seconds of the result', async () => {
     await fillPeople();
     const [lot, ...others] = await readSoldLater();
     if (!lot) throw new Error('no lot');
@@ -150,7 +149,8 @@ describe('the house round the clock', () => {
     await run((lot.startsAt.getTime() - clock.now().getTime()) / minute + 10);
     expect(await statusOf(bidId)).toBe(codes.won);
     expect(low && (await statusOf(low))).toBe(codes.finished);
-    // R57: in the last hour too the client is told, which staff of the product would not do.
+    // R57: the demonstration tells the client also in the last hour, when changes by staff of the product would stay
+    // quiet.
     const { rows } = await sql`select subject from action_log where (detail ->> 'isQuiet')::boolean`.execute(
       database.db,
     );
@@ -158,7 +158,7 @@ describe('the house round the clock', () => {
     await expectInvariants(database);
   });
 
-  it('goes on where a worker left: what is over is settled, what is to come is bid on', async () => {
+  it('continues after a worker stopped: ended bids are settled, coming lots get bids', async () => {
     await fillPeople();
     await run(12);
     const left = await readBids();
@@ -177,7 +177,7 @@ describe('the house round the clock', () => {
     await expectInvariants(database);
   });
 
-  it('does nothing twice, however many workers look', async () => {
+  it('does nothing twice, however many workers run', async () => {
     await fillPeople();
     await run(3);
     const both = () =>
@@ -195,14 +195,14 @@ describe('the house round the clock', () => {
     await expectInvariants(database);
   });
 
-  it('stands still without its people', async () => {
+  it('does nothing without its accounts', async () => {
     await run(1);
     expect(await readBids()).toEqual([]);
   });
 });
 
-/** Those of the next sessions that will be sold. */
-async function readSoldLater(): Promise<LotToBid[]> {
+/** Lots of the next sessions that will be sold. */
+async function readSoldLater(): Promise<BiddableLot[]> {
   const lots = await readComingLots(database.db, clock.now());
   return lots.filter(({ name, startPrice, startsAt }) => {
     const ending = { id: name, runsAt: startsAt.toISOString(), ...(startPrice !== null && { startPrice }) };

@@ -19,7 +19,7 @@ import { announceStart } from './announce-start.ts';
 import { catchUp } from './catch-up.ts';
 import { demoSource } from './demo-source.ts';
 
-/** Two houses of a Tuesday beside the one round the clock, and a lane full of lots in an hour. */
+/** Two houses of a Tuesday beside the one round the clock; a lane runs full within an hour. */
 const houses = new Set(['uss-yokohama', 'jba-kobe']);
 const plan: DemoPlan = {
   stock: 40,
@@ -30,21 +30,21 @@ const step = 20_000;
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
 
-/** The whole day in `npm run test:long`. */
+/** `npm run test:long` runs a whole day. */
 const hours = roundsOf(1, 24).length;
 const days = roundsOf(3, 10).length;
-/** The houses take seconds to fill: they go on through a life of their own, each test where the one before has left them. */
+/** Filling the houses takes seconds, so the tests share them in order: each continues where the one before stopped. */
 const oneLife = { shuffle: false };
 
 let database: TestDatabase;
 let clock: FixedClock;
 let demo: Demo;
 
-/** A database that notes every move of a lot, and the time in it. */
-async function open(now: string, given: Partial<Demo> = {}): Promise<void> {
+/** A database that records every status change of a lot. */
+async function open(now: string, overrides: Partial<Demo> = {}): Promise<void> {
   database = await openTestDatabase();
   clock = new FixedClock(now);
-  demo = { seed: 3, plan, database, clock, log: silentLog, ...given };
+  demo = { seed: 3, plan, database, clock, log: silentLog, ...overrides };
   await sql`create table move (lot_id bigint, from_status smallint, to_status smallint)`.execute(database.db);
   await sql`create function note_move() returns trigger language plpgsql as $$ begin
     insert into move values (new.id, old.status, new.status); return null; end $$`.execute(database.db);
@@ -52,13 +52,13 @@ async function open(now: string, given: Partial<Demo> = {}): Promise<void> {
     when (old.status <> new.status) execute function note_move()`.execute(database.db);
 }
 
-/** A worker, from its start to its end: ticks for so long, each a step later. */
+/** Runs a worker from start to end, one tick a step. */
 async function run(milliseconds: number): Promise<void> {
   const sourceId = await demoSource(database.db);
   await withOwnConnection(database.pool, 'test', async (connection) => {
-    let told: Date | undefined;
+    let fedUntil: Date | undefined;
     for (const end = clock.now().getTime() + milliseconds; clock.now().getTime() <= end; clock.moveBy(step)) {
-      told = (await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { told }))) ?? told;
+      fedUntil = (await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { fedUntil }))) ?? fedUntil;
     }
   });
   clock.moveBy(-step);
@@ -103,7 +103,7 @@ async function startOf(session: string): Promise<number> {
   return starts_at.getTime();
 }
 
-/** A demonstration in which that session starts late. */
+/** The first seed with which that session starts late. */
 function seedOfLate(code: string, date: JapanDay): number {
   const sessions = demoHouses
     .filter((house) => house.code === code)
@@ -112,7 +112,7 @@ function seedOfLate(code: string, date: JapanDay): number {
   return Array.from({ length: 2000 }, (_, seed) => seed).findIndex(isLate);
 }
 
-/** Every lot stands as its outcome says for this moment: not a second before, not one missed. */
+/** Every lot has exactly the status that its outcome gives for this moment. */
 async function expectRight(): Promise<void> {
   const now = clock.now().getTime();
   const lots = (await readLots()).filter(({ kind }) => kind !== 'stock');
@@ -134,7 +134,7 @@ function standAt({ name, runsAt, startPrice }: Lot, now: number): string {
   return standOf({ status: runsAt.getTime() <= now ? codes.ongoing : codes.upcoming });
 }
 
-/** R34: every move is one of the table, and nobody ends twice. */
+/** R34: every status change is allowed by the table, and no lot ends twice. */
 async function expectLawfulMoves(): Promise<void> {
   const all = await moves();
   expect(all.filter(({ from, to }) => !mayBecome({ kind: 'car', status: from }, to))).toEqual([]);
@@ -142,7 +142,7 @@ async function expectLawfulMoves(): Promise<void> {
   expect(new Set(ends).size).toBe(ends.length);
 }
 
-/** Round the clock a session at every full ten minutes, from the first on to three hours ahead. */
+/** The house round the clock has a session every ten minutes, up to three hours ahead. */
 async function expectNoGaps(): Promise<void> {
   const sessions = new Set((await readLots()).map(({ session }) => session));
   const starts = await sql<{ starts_at: Date; external_id: string }>`
@@ -171,17 +171,17 @@ describe('the running houses', oneLife, () => {
   });
   afterAll(() => database.drop());
 
-  it('pass lot by lot over the midnight of Japan at a month’s end', async () => {
+  it('run lot by lot across midnight in Japan at the end of a month', async () => {
     await run(12 * 60_000);
     await expectAllRight();
     const all = await moves();
     expect(all.length).toBeGreaterThan(10);
-    // Nobody misses that a lot runs who looks every twenty seconds.
+    // A tick every twenty seconds sees every lot run.
     const unseen = all.filter(({ from, to }) => from === codes.upcoming && to !== codes.ongoing);
     expect(unseen.filter(({ to }) => to !== codes.cancelled && to !== codes.removed)).toEqual([]);
   });
 
-  it(`pass the lots of several lanes and kinds side by side, hour after hour, ${hours} in all`, async () => {
+  it(`run the lots of several lanes and kinds side by side for ${hours} hours`, async () => {
     clock.moveBy(10 * hour);
     await run(hours * hour);
     await expectAllRight();
@@ -191,9 +191,9 @@ describe('the running houses', oneLife, () => {
     expect(new Set(lots.map(({ status }) => status)).size).toBe(5);
   });
 
-  it('told by two at once are told once', async () => {
+  it('caught up by two workers at once are fed once', async () => {
     await Promise.all([run(120_000), run(120_000)]);
-    // Each has taken its last step back, the one maybe after the other had told what came by then.
+    // Each run has moved the clock back by its last step, maybe after the other had fed rows up to then.
     clock.moveBy(step);
     await run(0);
     await expectAllRight();
@@ -225,7 +225,7 @@ describe('a session that starts late', () => {
   beforeAll(() => open('2026-12-07T00:30:00Z', { seed: seedOfLate('uss-yokohama', '2026-12-08') }));
   afterAll(() => database.drop());
 
-  it('says so the day before, and its lots run later', async () => {
+  it('is announced the day before, and its lots run later', async () => {
     const readRuns = async () =>
       (await readLots()).filter((lot) => lot.session === session).map((lot) => Number(lot.runsAt));
     await fillLots(demo);
@@ -248,7 +248,7 @@ const countLots = async (of: (lot: Lot) => boolean) => (await readLots()).filter
 const daysOf = (lots: readonly Lot[]) => new Set(lots.map(({ runsAt }) => japanDay(runsAt)));
 const factsOf = (lot: Lot) => ({ ...lot, id: 0 });
 
-/** Which transaction wrote each row, all rows together. */
+/** A hash over the transaction ids of all rows: it changes with any write. */
 async function readVersions(): Promise<string | undefined> {
   const { rows } = await sql<{ version: string }>`
     select md5(string_agg(row, '' order by row)) as version from (
@@ -263,7 +263,7 @@ describe('the fill', oneLife, () => {
   beforeAll(() => open('2026-11-30T14:50:00Z', { plan: shareOf(300) }));
   afterAll(() => database.drop());
 
-  it('shows as many lots as it is told to, and ten times as many statistics', async () => {
+  it('creates as many live lots as planned, and ten times as many archived ones', async () => {
     await fillLots(demo);
     await expectRight();
     expect(await countLots(isLive)).toBe(300);
@@ -272,7 +272,7 @@ describe('the fill', oneLife, () => {
     expect(archived).toBeLessThan(3300);
   });
 
-  it('leaves statistics: the last Friday ran, with results and prices', async () => {
+  it('leaves results and prices for the last Friday', async () => {
     const friday = addDays(japanDay(clock.now()), -3);
     const lots = (await readLots()).filter(({ session, runsAt }) => session && japanDay(runsAt) === friday);
     expect(lots.length).toBeGreaterThan(3);
@@ -288,7 +288,7 @@ describe('the fill', oneLife, () => {
     expect(await readVersions()).toBe(first);
   });
 
-  it('goes on after one that was ended in the middle of a session', async () => {
+  it('continues after a fill that stopped in the middle of a session', async () => {
     const whole = await readLots();
     const last = sql`select id from lot_key where external_id ~ '^uss-yokohama-2026-12-01-([89]|1.)$'`;
     for (const [table, column] of [
@@ -303,7 +303,7 @@ describe('the fill', oneLife, () => {
     expect((await readLots()).map(factsOf)).toEqual(whole.map(factsOf));
   });
 
-  it('a day later adds the new day, and gives results to the day before', async () => {
+  it('a day later adds the new day and the results of the day before', async () => {
     const known = new Set((await readLots()).map(({ name }) => name));
     clock.moveBy(day);
     await fillLots(demo);
@@ -315,7 +315,7 @@ describe('the fill', oneLife, () => {
     expect(daysOf(added.filter((lot) => !isAuctionDay(lot)))).toEqual(new Set([today, addDays(today, 1)]));
   });
 
-  it('grows when it is told to show more, and takes nothing away when it is told less', async () => {
+  it('adds lots for a larger plan and removes none for a smaller one', async () => {
     demo = { ...demo, plan: shareOf(400) };
     await fillLots(demo);
     expect(await countLots(isLive)).toBe(400);

@@ -9,30 +9,31 @@ import { feedRows } from './feed-rows.ts';
 import { readOpenLots } from './open-lots.ts';
 import { sessionFeed } from './session-feed.ts';
 import { stockFeed } from './stock-feed.ts';
-import { readOpening, readTold } from './told-sessions.ts';
+import { readOpening, readFedSessions } from './told-sessions.ts';
 import { wantedSessions } from './wanted-sessions.ts';
 
-interface Look {
-  /** Until when everything was told before. */
-  told?: Date | undefined;
+interface CatchUpOptions {
+  /** Everything due before this moment has been fed. */
+  fedUntil?: Date | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Who does not know what was told before looks at all that a demonstration has. */
+/** Without `fedUntil` the whole range of a demonstration is checked. */
 const aYear = 365 * day;
 
 /**
- * Brings the database to what the demonstration looks like by now: the one step of the fill and of every tick. The
- * intake's lock is held meanwhile, so that what is read here is what is written on. Answers until when all is told.
+ * Brings the database to the current state of the demonstration; the fill and every tick call it. The intake's lock
+ * is held meanwhile, so the rows read here cannot change before the writes. Returns the moment up to which
+ * everything is fed.
  */
-export async function catchUp(demo: Demo, intake: Intake, { told, signal }: Look = {}): Promise<Date> {
+export async function catchUp(demo: Demo, intake: Intake, { fedUntil, signal }: CatchUpOptions = {}): Promise<Date> {
   const { seed, plan, database, clock } = demo;
   const { connection, sourceId } = intake;
   const now = clock.now();
-  const span = { since: told ?? new Date(now.getTime() - aYear), now };
+  const span = { since: fedUntil ?? new Date(now.getTime() - aYear), now };
   const feed = (rows: Iterable<FeedRow>) => feedRows(intake, rows, { db: database.db, signal });
   await feed(await sessionRows(demo, intake, span));
-  // After the sessions: the lots of one that was moved run later.
+  // After the sessions, because the lots of a moved session run later.
   await feed(dueRows(seed, await readOpenLots(connection.db, sourceId, span), now));
   if (yardDay(span.since) !== yardDay(now)) {
     await feed(await stockFeed(connection.db, sourceId, { seed, count: plan.stock, now }));
@@ -40,10 +41,10 @@ export async function catchUp(demo: Demo, intake: Intake, { told, signal }: Look
   return now;
 }
 
-/** The yard changes its cars at nine in Japan. */
+/** The yard changes its cars at nine in Japan, which is midnight in UTC. */
 const yardDay = (moment: Date) => Math.floor(moment.getTime() / day);
 
-/** What houses have announced and nobody has heard yet, and what of it starts at another time than they said. */
+/** Sessions that are announced but not fed yet, and fed ones whose start has moved. */
 async function sessionRows(
   { seed, plan }: Demo,
   { connection: { db }, sourceId }: Intake,
@@ -51,12 +52,12 @@ async function sessionRows(
 ): Promise<Iterable<FeedRow>> {
   const openedAt = await readOpening(db, sourceId, now);
   const wanted = wantedSessions(seed, plan, { since, openedAt, now });
-  const told = await readTold(db, sourceId, wanted);
+  const fedStarts = await readFedSessions(db, sourceId, wanted);
   const moved = wanted.filter(({ externalId, startsAt }) => {
-    const toldStart = told.get(externalId);
-    return toldStart !== undefined && toldStart.getTime() !== startsAt.getTime();
+    const fedStart = fedStarts.get(externalId);
+    return fedStart !== undefined && fedStart.getTime() !== startsAt.getTime();
   });
-  const missing = wanted.filter(({ externalId }) => !told.has(externalId));
+  const missing = wanted.filter(({ externalId }) => !fedStarts.has(externalId));
   const houses = missing.length > 0 ? demoHouses : [];
   return inOrder([...houses.map(houseRow), ...moved.map(sessionRow)], sessionFeed(seed, missing, now));
 }

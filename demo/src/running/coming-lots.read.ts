@@ -6,15 +6,15 @@ import { sql } from 'kysely';
 import { roundTheClockHouse } from '../lots/houses.data.ts';
 import { type ComingLot, looksAhead } from './bid-wishes.ts';
 
-export interface LotToBid extends ComingLot {
+export interface BiddableLot extends ComingLot {
   id: number;
   kind: LotKind;
 }
 
-/** The lots of the house round the clock that regulars look at now: the soonest first. */
-export async function readComingLots(db: Db, now: Date): Promise<readonly LotToBid[]> {
+/** Lots of the house round the clock that regulars look at now, the soonest first. */
+export async function readComingLots(db: Db, now: Date): Promise<readonly BiddableLot[]> {
   const until = new Date(now.getTime() + looksAhead);
-  const { rows } = await sql<LotToBid>`
+  const { rows } = await sql<BiddableLot>`
     select lot.id, kind, lot_key.external_id as name, start_price as "startPrice", bid_step as step,
       starts_at as "startsAt"
     from auction_session as session
@@ -28,7 +28,7 @@ export async function readComingLots(db: Db, now: Date): Promise<readonly LotToB
   return rows;
 }
 
-export interface StandingBid {
+export interface LastBid {
   id: number;
   lotId: number;
   accountId: number;
@@ -36,13 +36,12 @@ export interface StandingBid {
   status: number;
 }
 
-/** Of each account and lot the bid that was placed last. */
 export async function readLastBids(
   db: Db,
-  lots: readonly LotToBid[],
+  lots: readonly BiddableLot[],
   accountIds: readonly number[],
-): Promise<ReadonlyMap<string, StandingBid>> {
-  const { rows } = await sql<StandingBid>`
+): Promise<ReadonlyMap<string, LastBid>> {
+  const { rows } = await sql<LastBid>`
     select distinct on (lot_id, account_id) id, lot_id as "lotId", account_id as "accountId", amount, status
     from bid where lot_id = any(${lots.map(({ id }) => id)}::bigint[]) and account_id = any(${accountIds}::bigint[])
     order by lot_id, account_id, id desc`.execute(db);

@@ -4,7 +4,10 @@ import type { Db } from '@seri/api/platform/database/database';
 import type { LanguageId } from '@seri/domain/common/languages';
 import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 
-/** People of the demonstration as they would act if they had signed in; not those who may not. In the order of their ids. */
+/**
+ * Actors for accounts of the demonstration as if they had signed in, ordered by id. Accounts that may not sign in
+ * are left out.
+ */
 export async function readDemoActors(db: Db, emails: readonly string[]): Promise<readonly Actor[]> {
   const rows = await db
     .selectFrom('account')

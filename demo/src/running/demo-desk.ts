@@ -20,23 +20,22 @@ import { readDemoActors } from './demo-actors.ts';
 const desk = 'manager@demo.seri';
 const second = 1000;
 
-/** A bid that staff have to look at, and since when. */
-interface Task {
+/** A bid that waits for staff, and since when. */
+interface DeskTask {
   bidId: number;
   since: Date;
 }
 
 interface Duty {
   status: number;
-  /** In milliseconds: the least and the most that it takes. */
+  /** The least and the most delay, in milliseconds. */
   takes: readonly [number, number];
-  tasks: (now: Date) => RawBuilder<Task>;
+  tasks: (now: Date) => RawBuilder<DeskTask>;
 }
 
 const { sold, soldByNegotiation } = lotStatusCodes;
 const openLots = Object.values(lotStatusCodes).filter(isOpen);
 
-/** Bids on the lots of the demonstration. */
 const onItsLots = sql`from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on and lot.kind <> 'stock'
   join lot_key on lot_key.id = lot.id
   join feed_source on feed_source.id = lot_key.source_id and feed_source.name = 'demo'`;
@@ -44,39 +43,39 @@ const onItsLots = sql`from bid join lot on lot.id = lot_id and lot.held_on = bid
 const roundTheClock = sql`join auction_session as session on session.id = bid.session_id
   join house on house.id = house_id and code = ${roundTheClockHouse.code}`;
 
-/** No lot ends before its day: the many bids on coming days are not even looked at. */
-const ofLately = (now: Date) => sql`bid.held_on between ${addDays(japanDay(now), -7)}::date and ${japanDay(now)}::date`;
+/** No lot ends before its day, so this spares reading the many bids on coming days. */
+const isRecent = (now: Date) => sql`bid.held_on between ${addDays(japanDay(now), -7)}::date and ${japanDay(now)}::date`;
 
-/** What the desk does by itself, so that a bid is accepted and won while one watches. */
+/** The desk acts by itself, so that a visitor sees bids accepted and won. */
 const duties: readonly Duty[] = [
   {
-    // Where nobody runs round the clock, staff who look at the demonstration decide.
+    // Only round the clock; on all other lots the staff who visit the demonstration decide.
     status: codes.bid,
     takes: [20 * second, 40 * second],
-    tasks: () => sql<Task>`select bid.id as "bidId", placed_at as since ${onItsLots} ${roundTheClock}
+    tasks: () => sql<DeskTask>`select bid.id as "bidId", placed_at as since ${onItsLots} ${roundTheClock}
       where bid.status = ${codes.new} and lot.status = any(${openLots})`,
   },
   {
-    // R54: the best bid, of equal ones the earlier.
+    // R54: the best bid wins, among equal ones the earlier.
     status: codes.won,
     takes: [4 * second, 12 * second],
-    tasks: (now) => sql<Task>`select distinct on (lot_id) bid.id as "bidId", ended_at as since ${onItsLots}
-      where bid.status = any(${waitingStatuses}) and ${ofLately(now)} and lot.status in (${sold}, ${soldByNegotiation})
+    tasks: (now) => sql<DeskTask>`select distinct on (lot_id) bid.id as "bidId", ended_at as since ${onItsLots}
+      where bid.status = any(${waitingStatuses}) and ${isRecent(now)} and lot.status in (${sold}, ${soldByNegotiation})
         and amount + adjustment >= lot.sold_price and ended_at is not null
         and not exists (select from bid as win where win.lot_id = bid.lot_id and win.status = ${codes.won})
       order by lot_id, amount + adjustment desc, placed_at, bid.id`,
   },
   {
-    // Regulars sell on what they have won, which frees their credit; everybody else keeps it.
+    // Regulars resell their wins, which frees their credit; everybody else keeps them.
     status: codes.blank,
     takes: [2 * hour, 3 * hour],
-    tasks: (now) => sql<Task>`select bid.id as "bidId", ended_at as since ${onItsLots} ${roundTheClock}
+    tasks: (now) => sql<DeskTask>`select bid.id as "bidId", ended_at as since ${onItsLots} ${roundTheClock}
       join account on account.id = account_id and email = any(${demoRegulars.map(({ email }) => email)})
-      where bid.status = ${codes.won} and ${ofLately(now)} and ended_at is not null`,
+      where bid.status = ${codes.won} and ${isRecent(now)} and ended_at is not null`,
   },
 ];
 
-/** Records by the account of a manager what is due; what has changed meanwhile is looked at anew by the next tick. */
+/** Carries out due tasks with a manager's account. A bid that changed meanwhile is left to the next tick. */
 export async function runDesk({ seed, clock }: Demo, db: Db): Promise<void> {
   const [manager] = await readDemoActors(db, [desk]);
   if (!manager || !isStaff(manager)) return;
@@ -87,13 +86,16 @@ export async function runDesk({ seed, clock }: Demo, db: Db): Promise<void> {
       const [least, most] = takes;
       return since.getTime() + least + (most - least) * fractionOf(seed, bidId, status) <= now.getTime();
     });
-    for (const { bidId } of due) await record(db, manager, { bidId, status });
+    for (const { bidId } of due) await setBidStatus(db, manager, { bidId, status });
     if (status === codes.blank && due.length > 0) await inTransaction(db, (tx) => giveBackWins(tx, desk));
   }
 }
 
-/** Sessions round the clock are always in their last hour: a clerk whom it warned would never tell the client. */
-async function record(db: Db, manager: Actor, recorded: { bidId: number; status: number }): Promise<void> {
+/**
+ * Sessions round the clock are always in their last hour, in which a warned manager's changes stay with staff. The
+ * warning is switched off, so that the client is told.
+ */
+async function setBidStatus(db: Db, manager: Actor, recorded: { bidId: number; status: number }): Promise<void> {
   const clerk = { ...manager, permissions: { ...manager.permissions, lastHourBidWarning: false } };
   try {
     await setStatus(actingOf(db, clerk, undefined, undefined), recorded);

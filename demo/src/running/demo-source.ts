@@ -1,6 +1,5 @@
 import type { Db } from '@seri/api/platform/database/database';
 
-/** The demonstration is a source of the feed like any other. */
 export async function demoSource(db: Db): Promise<number> {
   const { id } = await db.selectFrom('feed_source').select('id').where('name', '=', 'demo').executeTakeFirstOrThrow();
   return id;

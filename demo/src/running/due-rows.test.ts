@@ -22,12 +22,12 @@ const run = lots.filter((lot) => !isGone(lot));
 
 const rowAt = (lot: OpenLot, moment: number) => dueRows(seed, [lot], new Date(moment))[0];
 
-describe('R34 what is due of a lot', () => {
-  it('is nothing before its time', () => {
+describe('R34 the due rows of a lot', () => {
+  it('are none before its time', () => {
     for (const lot of run) expect(rowAt(lot, Date.parse(lot.runsAt) - 1)).toBeUndefined();
   });
 
-  it('is that it runs, from its time to its end, once', () => {
+  it('say once, between its time and its end, that it runs', () => {
     for (const lot of run) {
       const runs = { type: 'result', lot: lot.id, status: codes.ongoing };
       const end = Date.parse(outcomeOf(seed, lot).endedAt);
@@ -37,7 +37,7 @@ describe('R34 what is due of a lot', () => {
     }
   });
 
-  it('is its result from its end on, whether anybody saw it run or not', () => {
+  it('are its result from its end on, whether it was seen running or not', () => {
     for (const lot of run) {
       const outcome = outcomeOf(seed, lot);
       for (const status of [codes.upcoming, codes.ongoing]) {
@@ -47,7 +47,7 @@ describe('R34 what is due of a lot', () => {
     }
   });
 
-  it('is its absence before it would run, with the reason', () => {
+  it('are its cancellation with the reason, before it would run', () => {
     expect(gone.length).toBeGreaterThan(10);
     for (const lot of gone) {
       const { endedAt, reason } = outcomeOf(seed, lot);
@@ -57,7 +57,7 @@ describe('R34 what is due of a lot', () => {
     }
   });
 
-  it('is nothing once it has ended', () => {
+  it('are none once it has ended', () => {
     for (const lot of lots) {
       const ended = { ...lot, status: outcomeOf(seed, lot).status };
       expect(rowAt(ended, Date.parse('2027-11-30'))).toBeUndefined();

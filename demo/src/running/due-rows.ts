@@ -4,7 +4,7 @@ import { mayBecome } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { type EndingLot, outcomeOf } from '../lots/choose-outcome.ts';
 
-/** A lot that has not ended, as far as the database knows. */
+/** A lot without a result in the database. */
 export interface OpenLot extends EndingLot {
   kind: LotKind;
   status: number;
@@ -12,7 +12,7 @@ export interface OpenLot extends EndingLot {
 
 type ResultRow = FeedRowOf<'result'>;
 
-/** R34: what a house has to say by now of lots that are open: that they run, or how they ended. */
+/** R34: the result rows that are due by now for open lots: running, or ended. */
 export function dueRows(seed: number, lots: readonly OpenLot[], now: Date): readonly ResultRow[] {
   return lots.map((lot) => dueRow(seed, lot, now)).filter((row) => row !== undefined);
 }

@@ -4,10 +4,10 @@ import { takeChunks } from '@seri/api/features/intake/feed/take/take-chunks';
 import type { Db } from '@seri/api/platform/database/database';
 import type { FeedRow } from '@seri/contract/intake/feed.schema';
 
-/** How much is made at a time. */
-const piece = 256 << 10;
+/** Text is handed on in pieces of this length. */
+const pieceLength = 256 << 10;
 
-/** Sends rows the way every feed goes. A row of ours that is refused is a fault of ours. */
+/** Imports rows like any other feed. A refused row is a bug of the demonstration, so it throws. */
 export async function feedRows(
   intake: Intake,
   rows: Iterable<FeedRow>,
@@ -27,7 +27,7 @@ async function* bytesOf(rows: Iterable<FeedRow>): AsyncGenerator<Uint8Array> {
   let text = '';
   for (const row of rows) {
     text += `${JSON.stringify(row)}\n`;
-    if (text.length < piece) continue;
+    if (text.length < pieceLength) continue;
     yield Buffer.from(text);
     text = '';
   }

@@ -6,12 +6,12 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { auctionKinds } from '../lots/vehicle.ts';
 import type { OpenLot } from './due-rows.ts';
 
-/** A cancellation is told so long before the lot would have run at most, an agreement after it. */
+/** A cancellation comes at most this long before the lot would have run, a negotiated sale this long after. */
 const before = 1.5 * hour;
 const after = 0.5 * hour;
 const openStates = Object.values(lotStatusCodes).filter(isOpen);
 
-/** The lots that ran, or would have run, since then and have not ended: of some hours, by the index of the listing. */
+/** Open lots whose time lies between `since` and now, widened by these margins. The index of the listing answers it. */
 export async function readOpenLots(
   db: Db,
   sourceId: number,

@@ -47,19 +47,19 @@ async function tickAfter(seconds: number): Promise<void> {
   await letRegularsAnswer(demo, database.db);
 }
 
-it('a regular reads what staff write within eight seconds, and answers it within forty, once', async () => {
-  const [asked, quiet] = [await bidOf(regular), await bidOf(regular)];
-  await write(manager, asked);
+it('a regular reads a message of staff within eight seconds and answers it once within forty', async () => {
+  const [answered, quiet] = [await bidOf(regular), await bidOf(regular)];
+  await write(manager, answered);
   await write(regular, quiet);
   await tickAfter(2);
   expect(await database.db.selectFrom('bid_chat_read').selectAll().execute()).toEqual([]);
   await tickAfter(6);
   expect(await database.db.selectFrom('bid_chat_read').select(['bid_id', 'reader_id']).execute()).toEqual([
-    { bid_id: asked, reader_id: regular.accountId },
+    { bid_id: answered, reader_id: regular.accountId },
   ]);
-  expect(await sidesIn(asked)).toEqual(['staff']);
+  expect(await sidesIn(answered)).toEqual(['staff']);
   await tickAfter(32);
   await tickAfter(60);
-  expect(await sidesIn(asked)).toEqual(['staff', 'client']);
+  expect(await sidesIn(answered)).toEqual(['staff', 'client']);
   expect(await sidesIn(quiet)).toEqual(['client']);
 });

@@ -14,13 +14,13 @@ import { readDemoActors } from './demo-actors.ts';
 
 const emails = demoRegulars.map(({ email }) => email);
 const second = 1000;
-/** So long after it was written somebody looks, and has thought about it. */
+/** Delays after the message: when a regular reads it, and when it answers. */
 const looksAfter = [3 * second, 8 * second] as const;
 const answersAfter = [12 * second, 40 * second] as const;
-/** What waited longer is yesterday's talk. */
+/** Older messages stay unanswered. */
 const longest = '1 hour';
 
-interface Asked {
+interface StaffMessage {
   messageId: number;
   bidId: number;
   accountId: number;
@@ -28,28 +28,28 @@ interface Asked {
   isRead: boolean;
 }
 
-/** Regulars read what staff write about their bids, and answer it, each once, by the calls that everybody uses. */
+/** Regulars read and answer messages of staff about their bids, each once, through the same use cases as everybody. */
 export async function letRegularsAnswer({ seed, clock }: Demo, db: Db): Promise<void> {
   const actors = new Map((await readDemoActors(db, emails)).map((actor) => [actor.accountId, actor]));
   const now = clock.now().getTime();
-  for (const asked of await readAsked(db, [...actors.keys()], clock.now())) {
-    const actor = actors.get(asked.accountId);
-    const waited = now - asked.writtenAt.getTime();
+  for (const message of await readUnanswered(db, [...actors.keys()], clock.now())) {
+    const actor = actors.get(message.accountId);
+    const waited = now - message.writtenAt.getTime();
     const after = ([least, most]: readonly [number, number]) =>
-      least + (most - least) * fractionOf(seed, asked.messageId, least);
+      least + (most - least) * fractionOf(seed, message.messageId, least);
     if (!actor || waited < after(looksAfter)) continue;
     await unlessRefused(async () => {
       const acting = actingOf(db, actor, undefined, undefined);
-      const { bidId } = asked;
-      if (!asked.isRead) await markChatRead(acting, { bidId, upTo: asked.messageId });
-      if (waited >= after(answersAfter)) await saveMessage(acting, { bidId, comment: answerTo(asked, actor) });
+      const { bidId } = message;
+      if (!message.isRead) await markChatRead(acting, { bidId, upTo: message.messageId });
+      if (waited >= after(answersAfter)) await saveMessage(acting, { bidId, comment: answerTo(message, actor) });
     });
   }
 }
 
-/** The last word is that of staff. */
-async function readAsked(db: Db, accountIds: readonly number[], now: Date): Promise<readonly Asked[]> {
-  const { rows } = await sql<Asked>`
+/** Chats whose last message is from staff. */
+async function readUnanswered(db: Db, accountIds: readonly number[], now: Date): Promise<readonly StaffMessage[]> {
+  const { rows } = await sql<StaffMessage>`
     select message.id as "messageId", bid.id as "bidId", bid.account_id as "accountId", written_at as "writtenAt",
       exists (select from bid_chat_read where bid_chat_read.bid_id = bid.id and reader_id = bid.account_id
         and up_to >= message.id) as "isRead"
@@ -61,12 +61,12 @@ async function readAsked(db: Db, accountIds: readonly number[], now: Date): Prom
   return rows;
 }
 
-function answerTo({ messageId }: Asked, { languageId }: Actor): string {
+function answerTo({ messageId }: StaffMessage, { languageId }: Actor): string {
   const answers = regularAnswers[languageOf(languageId) ?? 'en'];
   return answers[Math.floor(answers.length * fractionOf(messageId, 'answer'))] ?? answers[0];
 }
 
-/** Changed meanwhile: the next tick looks again. */
+/** A refusal means that the bid changed meanwhile: the next tick looks again. */
 async function unlessRefused(move: () => Promise<void>): Promise<void> {
   try {
     await move();

@@ -13,7 +13,7 @@ import { fractionOf } from '@seri/drawings/random';
 import { regularComments } from '../regular-words.data.ts';
 import { demoRegulars } from '../regulars.data.ts';
 import { type Wish, wishesOf } from './bid-wishes.ts';
-import { bidKey, type LotToBid, readComingLots, readLastBids, type StandingBid } from './coming-lots.read.ts';
+import { bidKey, type BiddableLot, readComingLots, readLastBids, type LastBid } from './coming-lots.read.ts';
 import { readDemoActors } from './demo-actors.ts';
 
 const emails = demoRegulars.map(({ email }) => email);
@@ -21,20 +21,19 @@ const types = Object.values(bidTypes);
 
 interface Move {
   actor: Actor;
-  lot: LotToBid;
-  /** Its bid as it stands, if there is one. */
-  bid: StandingBid | undefined;
+  lot: BiddableLot;
+  bid: LastBid | undefined;
   amount: number | null;
 }
 
-/** The wishes that came to nothing: who has no credit left today asks once. */
-export type Refused = Set<string>;
+/** Wishes that were refused; they are not tried again. */
+export type RefusedWishes = Set<string>;
 
 /**
- * One move of a regular: a bid that is due is placed, raised or taken back by the rules that hold for everybody. One at a
- * time, so that nobody is overrun, and none twice, since what is wanted is compared with what stands.
+ * Carries out at most one due wish: places, raises or takes back a bid by the rules that hold for everybody. One bid
+ * a tick keeps visitors from being outbid in bursts. Comparing wishes with existing bids keeps it idempotent.
  */
-export async function letRegularBid({ seed, clock }: Demo, db: Db, refused: Refused): Promise<void> {
+export async function letRegularBid({ seed, clock }: Demo, db: Db, refused: RefusedWishes): Promise<void> {
   const now = clock.now();
   const actors = await readDemoActors(db, emails);
   const lots = actors.length === 0 ? [] : await readComingLots(db, now);
@@ -47,19 +46,19 @@ export async function letRegularBid({ seed, clock }: Demo, db: Db, refused: Refu
       const key = bidKey(lot.id, actor?.accountId ?? 0);
       const bid = standing.get(key);
       if (!actor || refused.has(key) || !isDue(bid, amount)) continue;
-      if (await isTaken(db, { actor, lot, bid, amount })) return;
+      if (await tryMove(db, { actor, lot, bid, amount })) return;
       refused.add(key);
     }
   }
 }
 
-/** What staff or the portal ended stays ended. */
-function isDue(bid: StandingBid | undefined, amount: Wish['amount']): boolean {
+/** A bid that staff or the portal ended stays ended. */
+function isDue(bid: LastBid | undefined, amount: Wish['amount']): boolean {
   if (!bid) return amount !== null;
   return isWaiting(bid.status) && (amount === null || amount > bid.amount);
 }
 
-async function isTaken(db: Db, { actor, lot, bid, amount }: Move): Promise<boolean> {
+async function tryMove(db: Db, { actor, lot, bid, amount }: Move): Promise<boolean> {
   const acting = actingOf(db, actor, undefined, undefined);
   try {
     if (amount === null) await cancelBid(acting, { bidId: bid?.id ?? 0, status: bidStatusCodes.cancelled });
@@ -71,7 +70,7 @@ async function isTaken(db: Db, { actor, lot, bid, amount }: Move): Promise<boole
   }
 }
 
-/** Of so many bids one is placed with a word to staff. */
+/** One bid in eight comes with a comment. */
 const oneIn = 8;
 
 function commentOn(name: string, { accountId, languageId }: Actor): string | undefined {
@@ -79,7 +78,7 @@ function commentOn(name: string, { accountId, languageId }: Actor): string | und
   return words[Math.floor(oneIn * words.length * fractionOf(name, accountId, 'comment'))];
 }
 
-function wishBody({ id, kind, name }: LotToBid, actor: Actor, amount: number, isNew: boolean) {
+function wishBody({ id, kind, name }: BiddableLot, actor: Actor, amount: number, isNew: boolean) {
   const { accountId } = actor;
   const comment = isNew ? commentOn(name, actor) : undefined;
   const bidType = types[Math.floor(types.length * fractionOf(name, accountId) ** 2)] ?? bidTypes.whole;

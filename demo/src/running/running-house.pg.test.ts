@@ -14,7 +14,7 @@ const plan: DemoPlan = { stock: 0, live: () => 1, archived: () => 0 };
 const soon = { pause: 20 };
 let database: TestDatabase;
 let houses: RunningHouse[];
-/** Which of the workers took over, in the order in which they did. */
+/** The workers in the order in which they took over. */
 let tookOver: string[];
 let warnings: string[];
 
@@ -45,7 +45,7 @@ function start(name: string): RunningHouse {
 const countLots = async () =>
   Number((await database.pool.query<{ count: number }>('select count(*) from lot')).rows[0]?.count);
 
-it('of two workers one runs the houses; when it leaves the other takes over', async () => {
+it('one of two workers runs the houses; when it stops the other takes over', async () => {
   const first = start('first');
   await expect.poll(() => tookOver, { timeout: 10_000 }).toEqual(['first']);
   start('second');
@@ -55,7 +55,7 @@ it('of two workers one runs the houses; when it leaves the other takes over', as
   await expect.poll(() => tookOver, { timeout: 10_000 }).toEqual(['first', 'second']);
 });
 
-it('when its connection dies, somebody takes over', async () => {
+it('when its connection dies, another worker takes over', async () => {
   start('first');
   await expect.poll(countLots, { timeout: 20_000 }).toBeGreaterThan(0);
   start('second');
@@ -65,14 +65,14 @@ it('when its connection dies, somebody takes over', async () => {
   await expect.poll(() => tookOver.length, { timeout: 10_000 }).toBe(2);
 });
 
-it('waits for no import that is under way', async () => {
+it('does not wait for an import of the source that is under way', async () => {
   const client = await database.pool.connect();
   const sourceId = await demoSource(database.db);
   await client.query('select pg_advisory_lock(73164, $1)', [sourceId]);
   const house = start('only');
-  const asked =
+  const activity =
     "select 1 from pg_stat_activity where application_name = 'seri demo houses' and query like '%lock($1, $2)%'";
-  await expect.poll(async () => (await database.pool.query(asked)).rowCount, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await database.pool.query(activity)).rowCount, { timeout: 10_000 }).toBe(1);
   await house.stop();
   expect(await countLots()).toBe(0);
   expect(warnings).toEqual([]);

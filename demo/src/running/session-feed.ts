@@ -4,14 +4,14 @@ import type { DemoSession } from '../lots/demo-house.ts';
 import { lotRows } from '../lots/lot-rows.ts';
 import { photoRow } from '../lots/photo-row.ts';
 import { sessionRow } from '../lots/session-rows.ts';
-import type { LotRow } from '../lots/vehicle.ts';
+import type { DemoLotRow } from '../lots/vehicle.ts';
 
-/** Rows of one kind side by side are taken in one go. */
+/** The import is faster when rows of one kind follow each other. */
 const lotsAtOnce = 2000;
 
 /**
- * Sessions as their houses tell them now: lots that have ended come with their result. The photos of a session's last lot
- * are its last row. Made as they are taken: a year of lots is more than a process wants to hold.
+ * Sessions with their lots as of now: lots that have ended carry their result. A session's last row is the photos of
+ * its last lot. Rows are generated lazily, since a year of lots is too much for memory.
  */
 export function* sessionFeed(seed: number, sessions: readonly DemoSession[], now: Date): Generator<FeedRow> {
   for (const group of inGroups(sessions)) {
@@ -36,7 +36,7 @@ function* inGroups(sessions: readonly DemoSession[]): Generator<readonly DemoSes
   yield group;
 }
 
-function withResult(seed: number, lot: LotRow, now: Date): LotRow {
+function withResult(seed: number, lot: DemoLotRow, now: Date): DemoLotRow {
   const outcome = outcomeOf(seed, lot);
   return Date.parse(outcome.endedAt) <= now.getTime() ? { ...lot, ...outcome } : lot;
 }

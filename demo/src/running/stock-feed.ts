@@ -4,13 +4,16 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import { stockRows } from '../lots/stock-rows.ts';
 
-interface StandingCar {
+interface OfferedCar {
   id: string;
   place: string;
   price: number | null;
 }
 
-/** The cars that are offered now, and that those whose place they took are sold: each place changes its car once in a while. */
+/**
+ * The cars offered now, and results for the cars that they replaced: each place of the yard changes its car once in
+ * a while.
+ */
 export async function stockFeed(
   db: Db,
   sourceId: number,
@@ -18,19 +21,19 @@ export async function stockFeed(
 ): Promise<readonly FeedRow[]> {
   const rows = stockRows(seed, count, now);
   const offered = new Map(rows.flatMap((row) => (row.type === 'lot' ? [[row.lotNo, row] as const] : [])));
-  const sold = (await readStanding(db, sourceId)).flatMap((car) => {
+  const sold = (await readOfferedCars(db, sourceId)).flatMap((car) => {
     const successor = offered.get(car.place);
     return successor && successor.id !== car.id ? [soldRow(car, successor.runsAt)] : [];
   });
   return [...rows, ...sold];
 }
 
-function soldRow({ id, price }: StandingCar, endedAt: string): FeedRowOf<'result'> {
+function soldRow({ id, price }: OfferedCar, endedAt: string): FeedRowOf<'result'> {
   return { type: 'result', lot: id, status: lotStatusCodes.sold, endedAt, ...(price !== null && { soldPrice: price }) };
 }
 
-async function readStanding(db: Db, sourceId: number): Promise<readonly StandingCar[]> {
-  const { rows } = await sql<StandingCar>`
+async function readOfferedCars(db: Db, sourceId: number): Promise<readonly OfferedCar[]> {
+  const { rows } = await sql<OfferedCar>`
     select external_id as id, lot_no as place, start_price as price
     from lot join lot_key using (id)
     where source_id = ${sourceId} and kind = 'stock' and status = ${lotStatusCodes.upcoming}`.execute(db);

@@ -5,8 +5,11 @@ import type { DemoSession } from '../lots/demo-house.ts';
 import { roundTheClockHouse } from '../lots/houses.data.ts';
 import { lotId } from '../lots/lot-id.ts';
 
-/** When those of these sessions start that are in the database whole. The last that is told of one are its last lot's photos. */
-export async function readTold(
+/**
+ * The start times of those sessions that are in the database completely. A session is complete when its last row is
+ * there, the photos of its last lot.
+ */
+export async function readFedSessions(
   db: Db,
   sourceId: number,
   sessions: readonly DemoSession[],
@@ -22,7 +25,9 @@ export async function readTold(
   return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
 }
 
-/** Since when the house round the clock runs; one that opens now has a day behind it. A month of it is enough. */
+/**
+ * The first session of the house round the clock within a month. A new demonstration starts with one day of history.
+ */
 export async function readOpening(db: Db, sourceId: number, now: Date): Promise<Date> {
   const monthAgo = new Date(now.getTime() - 31 * day);
   const { rows } = await sql<{ opening: Date }>`

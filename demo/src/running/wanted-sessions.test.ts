@@ -9,8 +9,8 @@ const plan = shareOf(6000);
 const seed = 1;
 const now = new Date('2026-11-30T14:59:00Z');
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hour);
-const wanted = (given: { since?: Date; openedAt?: Date; at?: Date; of?: number } = {}) =>
-  wantedSessions(given.of ?? seed, plan, { since: now, openedAt: now, now: given.at ?? now, ...given });
+const wanted = (options: { since?: Date; openedAt?: Date; at?: Date; of?: number } = {}) =>
+  wantedSessions(options.of ?? seed, plan, { since: now, openedAt: now, now: options.at ?? now, ...options });
 const isWeekly = ({ house }: { house: { weekday?: number } }) => house.weekday !== undefined;
 
 describe('sessions that houses have announced', () => {
@@ -38,7 +38,7 @@ describe('sessions that houses have announced', () => {
     expect(Math.max(...starts)).toBeLessThan(later(now, 3).getTime());
   });
 
-  it('say what is to come first, soonest first, then what was, latest first', () => {
+  it('come first, soonest first, then past ones, latest first', () => {
     const days = wanted({ since: later(now, -24 * 20) }).map(({ startsAt }) => japanDay(startsAt));
     const firstPast = days.findIndex((date) => date < japanDay(now));
     expect(days.slice(0, firstPast)).toEqual(days.slice(0, firstPast).toSorted());
@@ -46,7 +46,7 @@ describe('sessions that houses have announced', () => {
     expect(days.slice(0, firstPast).every((date) => date >= japanDay(now))).toBe(true);
   });
 
-  it('show fewer lots once they are statistics', () => {
+  it('have fewer lots once they are past', () => {
     const [house] = demoHouses;
     const ofHouse = wanted({ since: later(now, -24 * 20) }).filter((session) => session.house === house);
     const [live, ...past] = ofHouse;
@@ -69,15 +69,15 @@ describe('a session that starts late', () => {
     expect(moved.every(({ session }) => isWeekly(session))).toBe(true);
   });
 
-  it('is announced the day before at ten, half an hour later, and stays so', () => {
+  it('is moved by half an hour at ten on the day before, for good', () => {
     const ahead = moved.filter(({ session }) => session.startsAt > later(now, 24));
     expect(ahead.length).toBeGreaterThan(3);
     for (const { of, session } of ahead) {
-      const told = new Date(`${japanDay(later(session.startsAt, -24))}T10:00:00+09:00`);
+      const announcedAt = new Date(`${japanDay(later(session.startsAt, -24))}T10:00:00+09:00`);
       const startAt = (moment: Date) => announceStart(of, session, moment).startsAt;
-      expect(startAt(new Date(told.getTime() - 1))).toEqual(session.startsAt);
-      expect(startAt(told)).toEqual(later(session.startsAt, 0.5));
-      expect(startAt(later(told, 24 * 300))).toEqual(later(session.startsAt, 0.5));
+      expect(startAt(new Date(announcedAt.getTime() - 1))).toEqual(session.startsAt);
+      expect(startAt(announcedAt)).toEqual(later(session.startsAt, 0.5));
+      expect(startAt(later(announcedAt, 24 * 300))).toEqual(later(session.startsAt, 0.5));
     }
   });
 });

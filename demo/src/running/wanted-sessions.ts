@@ -5,10 +5,9 @@ import { roundTheClockHouse, weeklyHouses } from '../lots/houses.data.ts';
 import { roundTheClockSessions, sessionsOf } from '../lots/plan-sessions.ts';
 import { announceStart } from './announce-start.ts';
 
-export interface Span {
-  /** Since when sessions may be missing. */
+export interface SessionSpan {
+  /** Sessions before this moment have been fed. */
   since: Date;
-  /** The house round the clock has not been running for ever. */
   openedAt: Date;
   now: Date;
 }
@@ -16,8 +15,8 @@ export interface Span {
 const daysAhead = 7;
 const hoursAhead = 3;
 
-/** What the houses have announced by now: what is to come first, soonest first, then what was, latest first. */
-export function wantedSessions(seed: number, plan: DemoPlan, span: Span): readonly DemoSession[] {
+/** The sessions announced by now: coming ones first, soonest first, then past ones, latest first. */
+export function wantedSessions(seed: number, plan: DemoPlan, span: SessionSpan): readonly DemoSession[] {
   const { since, openedAt, now } = span;
   const opened = new Date(Math.max(since.getTime(), openedAt.getTime()));
   const sessions = [
@@ -31,7 +30,7 @@ export function wantedSessions(seed: number, plan: DemoPlan, span: Span): readon
   return [...byTime.filter((session) => !isPast(session)), ...byTime.filter(isPast).toReversed()];
 }
 
-function weeklySessions(house: DemoHouse, plan: DemoPlan, { since, now }: Span): readonly DemoSession[] {
+function weeklySessions(house: DemoHouse, plan: DemoPlan, { since, now }: SessionSpan): readonly DemoSession[] {
   const today = japanDay(now);
   const lotsOn = (date: typeof today) => (date < today ? plan.archived(house, date) : plan.live(house));
   return sessionsOf(house, japanDay(since), addDays(today, daysAhead), lotsOn);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningSeri, type Victim } from './running-seri.ts';
+import { RunningSeri, type KillTarget } from './running-seri.ts';
 import { type Acknowledged, walkThinPath } from './thin-path.ts';
 
 const rounds = 3;
@@ -28,7 +28,7 @@ describe('kill -9 of each process in turn while the thin path runs', () => {
     const walks = Promise.all(
       walkers.map((email, place) => walkThinPath(seri.url, email, place * 10_000, stop.signal)),
     );
-    const order: readonly (Victim | 'launcher')[] = ['server', 'worker', 'database', 'launcher'];
+    const order: readonly (KillTarget | 'launcher')[] = ['server', 'worker', 'database', 'launcher'];
     for (const victim of Array.from({ length: rounds }, () => order).flat()) {
       await wait(1_000);
       const killedAt = Date.now();

@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What `npm start` runs, by the words of its command line. */
+/** The parts of `npm start`, by words of their command lines. */
 export const victims = {
   server: ['all.ts', 'http'],
   worker: ['all.ts', 'worker'],
   database: ['bin/postgres', '-D'],
 } as const;
 
-export type Victim = keyof typeof victims;
+export type KillTarget = keyof typeof victims;
 
-/** A product started as a new user would start it, in a folder of its own, and its processes to be killed. */
+/** A product started with `npm start` in a folder of its own, whose processes can be killed. */
 export class RunningSeri {
   readonly #dataDir: string;
   readonly #port: number;
@@ -42,8 +42,8 @@ export class RunningSeri {
     await once(this.#launcher, 'exit');
   }
 
-  /** SIGKILL to one part; answers its pid. */
-  kill(victim: Victim | 'launcher'): number {
+  /** Sends SIGKILL to one part and returns its pid. */
+  kill(victim: KillTarget | 'launcher'): number {
     const pid = victim === 'launcher' ? this.#launcher?.pid : this.#find(victim)?.pid;
     if (pid === undefined) throw new Error(`${victim} does not run`);
     process.kill(pid, 'SIGKILL');
@@ -58,7 +58,7 @@ export class RunningSeri {
     while (!(await ready())) await wait(20);
   }
 
-  /** Where the embedded database listens, from its own command line and password file. */
+  /** The embedded database's URL, from its command line and password file. */
   get databaseUrl(): string {
     const words = this.#find('database')?.words ?? [];
     const cluster = words[words.indexOf('-D') + 1] ?? '';
@@ -67,8 +67,8 @@ export class RunningSeri {
     return `postgres://seri:${password}@127.0.0.1:${port}/seri`;
   }
 
-  /** Among the launcher's own children, so that another installation on this machine is left alone. */
-  #find(victim: Victim): Running | undefined {
+  /** Looks only among the launcher's children, so that other installations on this machine stay alive. */
+  #find(victim: KillTarget): SystemProcess | undefined {
     return runningProcesses().find(
       ({ parent, words }) =>
         parent === this.#launcher?.pid && victims[victim].every((part) => words.some((word) => word.endsWith(part))),
@@ -76,13 +76,13 @@ export class RunningSeri {
   }
 }
 
-interface Running {
+interface SystemProcess {
   pid: number;
   parent: number;
   words: string[];
 }
 
-function runningProcesses(): Running[] {
+function runningProcesses(): SystemProcess[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map((pid) => ({
     pid: Number(pid),
@@ -91,7 +91,7 @@ function runningProcesses(): Running[] {
   }));
 }
 
-/** A process can end while it is looked at. */
+/** A process may end between listing and reading it. */
 function readProcess(pid: string, file: 'cmdline' | 'status'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What one visitor has been told is done. */
+/** The writes of one visitor that the server has acknowledged. */
 export interface Acknowledged {
   email: string;
   signIns: number;
-  /** The last acknowledged group of each lot; nothing where it was taken out. */
+  /** The last acknowledged group of each lot; null after its removal. */
   groups: Map<number, string>;
 }
 
@@ -12,7 +12,10 @@ const password = 'seri-demo';
 const pressesPerSignIn = 10;
 const groups = ['A', 'B', 'C', 'D', 'E'];
 
-/** Walks the thin path in a loop until told to stop; what fails is sent again with the same key until it is answered. */
+/**
+ * Repeats sign-ins and favourites until aborted. A failed request is sent again with the same key until it is
+ * answered.
+ */
 export async function walkThinPath(
   url: string,
   email: string,
@@ -56,14 +59,14 @@ function post(url: string, body: unknown, headers: Record<string, string> = {}):
   });
 }
 
-interface Answer {
+interface FinalAnswer {
   status: number;
   headers: Headers;
   body: string;
 }
 
-/** A lost connection and a 5xx mean "nobody knows", a 429 "later": ask again until there is an answer. */
-async function insist(send: () => Promise<Response>): Promise<Answer> {
+/** A lost connection or a 5xx leaves the outcome unknown, and a 429 means later: repeat until there is an answer. */
+async function insist(send: () => Promise<Response>): Promise<FinalAnswer> {
   for (;;) {
     const answer = await send().then(wholeAnswer, () => undefined);
     if (answer && answer.status < 300) return answer;
@@ -73,8 +76,8 @@ async function insist(send: () => Promise<Response>): Promise<Answer> {
   }
 }
 
-/** An answer cut in the middle by a kill is none. */
-async function wholeAnswer(response: Response): Promise<Answer | undefined> {
+/** A response cut off by a kill counts as none. */
+async function wholeAnswer(response: Response): Promise<FinalAnswer | undefined> {
   const { status, headers } = response;
   const body = await response.text().catch(() => undefined);
   return body === undefined ? undefined : { status, headers, body };

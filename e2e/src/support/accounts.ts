@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { type Language, languageIds } from '@seri/domain/common/languages';
 import { db } from './database.ts';
-import type { Address } from './sign-in.ts';
+import type { EmailAddress } from './sign-in.ts';
 
-/** An address that no journey had before. */
-export const newAddress = (): Address => `journey-${randomUUID()}@example.com`;
+export const newAddress = (): EmailAddress => `journey-${randomUUID()}@example.com`;
 
-/** Joan as she would have registered and confirmed her address; she has the password of the demonstration. */
+/** Creates a registered and confirmed account, with the demonstration's password. */
 export async function newJoan(
-  given: NewAccount & { language?: Language } = {},
-): Promise<{ email: Address; id: number }> {
-  const { language = 'en', ...account } = given;
+  options: NewAccount & { language?: Language } = {},
+): Promise<{ email: EmailAddress; id: number }> {
+  const { language = 'en', ...account } = options;
   const email = newAddress();
   const demo = db.selectFrom('account').select('password_hash').where('email', '=', 'client@demo.seri');
   const { password_hash: passwordHash } = await demo.executeTakeFirstOrThrow();
@@ -27,5 +26,4 @@ export async function newJoan(
   return { email, id };
 }
 
-/** The same, where only her address matters. */
-export const registered = async (): Promise<Address> => (await newJoan()).email;
+export const registered = async (): Promise<EmailAddress> => (await newJoan()).email;

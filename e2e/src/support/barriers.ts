@@ -2,27 +2,27 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A theme changes colours and nothing else. */
+/** A theme changes only colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 const openParts = 'dialog[open], [popover]:popover-open';
 
-/** axe finds nothing on the page, in the light and in the dark. The pages themselves stand in a11y.spec.ts. */
+/** Expects no findings of axe, in the light and in the dark theme. Whole pages are covered by a11y.spec.ts. */
 export function expectNoBarriers(page: Page): Promise<void> {
   return expectNone(page, () => axe(page));
 }
 
-/** The same of one part, where the rest of the page is checked elsewhere. */
+/** The same for a part of the page. */
 export function expectNoBarriersIn(page: Page, part: string): Promise<void> {
   return expectNone(page, () => axe(page).include(part));
 }
 
-/** The same of the dialog or the menu that stands open. */
+/** The same for the open dialog or menu. */
 export function expectNoBarriersInDialog(page: Page): Promise<void> {
   return expectNoBarriersIn(page, openParts);
 }
 
-/** No page frames another origin, so axe needs no second page to join results; without those that hold it is twice as fast. */
+/** No page frames another origin, so legacy mode suffices; without passed rules axe is twice as fast. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 async function expectNone(page: Page, builder: () => AxeBuilder): Promise<void> {

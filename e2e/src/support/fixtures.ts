@@ -1,22 +1,22 @@
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
 import { madeByTest } from './refuse.ts';
-import { type Consent, signInAs, type Somebody, withConsent } from './sign-in.ts';
+import { type ConsentChoice, signInAs, type TestPerson, withConsent } from './sign-in.ts';
 
 interface BrowserOptions {
   viewport?: { width: number; height: number };
-  consent?: Consent;
+  consent?: ConsentChoice;
 }
 
 interface Fixtures {
-  /** A page of a browser of its own, signed in; several of one account are several browsers. */
-  browserOf: (who: Somebody, options?: BrowserOptions) => Promise<Page>;
-  /** What the browser complained about; every journey ends with none. */
+  /** A page of a new browser, signed in; two calls for one account give two browsers. */
+  browserOf: (who: TestPerson, options?: BrowserOptions) => Promise<Page>;
+  /** Errors and warnings of the browser; every journey must end with none. */
   complaints: string[];
 }
 
 /**
- * The browser writes a line by itself for each answer that is no success, and the app logs it: `isBroken` judges those. A
- * file "preloaded but not used within a few seconds" tells of a busy machine.
+ * The browser logs every failed response and the app logs refusals: `isBroken` judges those. A preload warning only
+ * tells of a busy machine.
  */
 const expectedLine =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED$|^RefusalError|was preloaded using link preload but not used/;
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
     listenToTabs(page.context(), complaints);
     await use(page);
   },
-  // Playwright reads the pattern itself and knows no default values in it.
+  // Playwright parses the pattern itself and does not support default values in it.
   browserOf: async ({ browser, baseURL: address, complaints }, use) => {
     const baseURL = address ?? '';
     const contexts: { close: () => Promise<void> }[] = [];
@@ -53,7 +53,7 @@ function listenToTabs(context: BrowserContext, complaints: string[]): void {
   context.on('page', (page) => listen(page, complaints));
 }
 
-/** No journey ends well over a server that failed, or a file of the page that is not there. */
+/** A server error or a missing asset fails the journey. */
 function isBroken(response: Response): boolean {
   if (response.headers()[madeByTest]) return false;
   const isMissing =

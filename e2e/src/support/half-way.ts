@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** The next answer of this address comes to its half and stands there, however slow the machine is; the others pass. */
+/** Sends only the first half of the next response to this URL; later requests pass. */
 export async function stopHalfWay(page: Page, url: string): Promise<void> {
   const line = createServer((request, response) => {
     void page.request.get(request.url ?? '').then(async (answer) => {

@@ -4,12 +4,12 @@ export const phone = { width: 390, height: 844 };
 
 export const rows = (page: Page): Locator => page.getByRole('table', { name: 'Car listing' }).locator('tbody tr');
 
-/** The address of the lot that stands there now. The list moves: houses announce lots at any minute. */
+/** The address of the lot at that position now. Positions change, since houses announce lots at any minute. */
 export async function lotAt(page: Page, place: number): Promise<string> {
   return (await rows(page).nth(place).getByRole('link').getAttribute('href')) ?? '';
 }
 
-/** Its row, wherever it stands. */
+/** The row of that lot, at any position. */
 export const rowOf = (page: Page, lot: string): Locator => rows(page).filter({ has: page.locator(`a[href="${lot}"]`) });
 
 export const favouriteOf = (within: Locator): Locator => within.getByRole('button', { name: /favourite/i });
@@ -19,7 +19,7 @@ export async function openListing(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Marks or unmarks; the overlay closes when the server has agreed. */
+/** Sets or removes the favourite; the dialog closes once the server has agreed. */
 export async function pressGroup(page: Page, mark: Locator, group: string): Promise<void> {
   await mark.click();
   const groups = page.getByRole('dialog', { name: 'Favourite group' });
@@ -27,7 +27,7 @@ export async function pressGroup(page: Page, mark: Locator, group: string): Prom
   await expect(groups).toBeHidden();
 }
 
-/** Journeys leave marks behind: this one starts without. */
+/** Removes a favourite that another journey has left. */
 export async function clearFavourite(page: Page, mark: Locator): Promise<void> {
   const group = /group ([A-E])/.exec((await mark.getAttribute('aria-label')) ?? '')?.[1];
   if (group) await pressGroup(page, mark, group);

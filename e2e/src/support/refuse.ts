@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Tells a failure that a journey makes itself from one of the product. */
+/** Marks failures that a journey causes itself. */
 export const madeByTest = 'x-made-by-test';
 
-/** From now on these calls fail as a server that stumbles, with a number to quote. */
+/** Lets calls to this URL fail like a server error with an id. */
 export async function refuse(page: Page, url: string, id = 'e-123456'): Promise<void> {
   await page.route(url, (route) =>
     route.fulfill({

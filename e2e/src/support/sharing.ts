@@ -9,7 +9,7 @@ export interface ToShare {
   id: number;
 }
 
-/** Some lot of a page type: each journey guesses at one of its own, for wrong codes are counted per lot. */
+/** A random lot of a page type: wrong codes are counted per lot, so each journey guesses on its own. */
 export async function someLot({ request }: Page, pageType: PageType): Promise<ToShare> {
   const params = pageTypeData[pageType].home === 'statistics' ? { auctionDateFrom: lately } : {};
   const answer = await request.get(`/v1/${pageType}/listing`, { params: { ...params, pageSize: '70' } });
@@ -24,7 +24,7 @@ export async function someLot({ request }: Page, pageType: PageType): Promise<To
 export const ownPath = ({ pageType, id }: ToShare): string => `${pageTypeData[pageType].path}/${id}`;
 export const sharedPath = ({ pageType, id }: ToShare): string => `${pageTypeData[pageType].path}/share/${id}`;
 
-/** Shares by a call, as whoever is signed in on the page; the code. */
+/** The share code of a lot, requested by the account on the page. */
 export async function codeOf({ request }: Page, { pageType, id }: ToShare): Promise<string> {
   const name = idNames[pageTypeData[pageType].shape];
   const answer = await request.get(`/v1/${pageType}/password`, {

@@ -3,20 +3,23 @@ import { insertSignIn, insertTokens } from '@seri/api/features/people/identity/s
 import { apiRoot, cookies } from '@seri/contract/headers';
 import { db } from './database.ts';
 
-/** Of the demo accounts, and of those that journeys register. */
+/** The password of the demonstration's accounts and of those that journeys register. */
 export const password = 'seri-demo';
 
-/** The demo accounts; VIP reads Russian, the others English. A journey of its own account does not meet the favourites of another one. */
-export type DemoAccount = 'client' | 'vip' | 'dealer' | 'owner' | 'restricted' | 'guest';
+/**
+ * The demonstration's accounts; `vip` reads Russian, the others English. A journey with an account of its own never
+ * sees favourites of another.
+ */
+export type DemoName = 'client' | 'vip' | 'dealer' | 'owner' | 'restricted' | 'guest';
 
-export type Address = `${string}@${string}`;
-/** One of them, or an address that a journey registered. */
-export type Somebody = DemoAccount | Address;
+export type EmailAddress = `${string}@${string}`;
+/** A demonstration account, or an email that a journey registered. */
+export type TestPerson = DemoName | EmailAddress;
 
-export const addressOf = (who: Somebody): string => (who.includes('@') ? who : `${who}@demo.seri`);
+export const addressOf = (who: TestPerson): string => (who.includes('@') ? who : `${who}@demo.seri`);
 
 /** Signs a browser in by its cookies, without the sign-in page, hashing and captcha. */
-export async function signInAs(context: BrowserContext, who: Somebody, baseURL: string): Promise<void> {
+export async function signInAs(context: BrowserContext, who: TestPerson, baseURL: string): Promise<void> {
   const account = db.selectFrom('account').select('id').where('email', '=', addressOf(who));
   const { id } = await account.executeTakeFirstOrThrow();
   const { access, refresh } = await db.transaction().execute(async (tx) => {
@@ -41,21 +44,21 @@ const visitor = {
   captchaToken: undefined,
 } as const;
 
-/** Signs in through the page, as people do. */
-export async function fillSignIn(page: Page, account: DemoAccount): Promise<void> {
+/** Signs in through the page. */
+export async function fillSignIn(page: Page, account: DemoName): Promise<void> {
   await page.getByLabel('Email').fill(addressOf(account));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-export type Consent = 'accepted' | 'denied';
+export type ConsentChoice = 'accepted' | 'denied';
 
-/** Decides about cookies beforehand and once, so that the banner stands in nobody's way. */
-export async function withConsent(context: BrowserContext, choice: Consent = 'accepted'): Promise<void> {
+/** Stores the cookie decision once before the first page, so that the banner covers nothing. */
+export async function withConsent(context: BrowserContext, choice: ConsentChoice = 'accepted'): Promise<void> {
   await keep(context, 'consent', choice);
 }
 
-/** What the browser keeps of Seri before it comes there. A tab that is still blank may keep nothing. */
+/** Stores an entry before the first page of Seri loads. A blank tab has no storage. */
 export async function keep(context: BrowserContext, entry: 'consent' | 'language', value: string): Promise<void> {
   await context.addInitScript(
     ([key, kept]) => location.protocol.startsWith('http') && localStorage.setItem(`seri.${key}`, kept),

@@ -1,14 +1,14 @@
 import type { Language } from '@seri/domain/common/languages';
 import { newJoan } from './accounts.ts';
-import type { Address } from './sign-in.ts';
+import type { EmailAddress } from './sign-in.ts';
 
 export interface StaffAndClient {
-  staff: Address;
-  client: Address;
+  staff: EmailAddress;
+  client: EmailAddress;
   clientId: number;
 }
 
-/** A manager and a client whom it looks after, with credit: accounts that no other journey knows. */
+/** A new manager and a new client of theirs with credit. */
 export async function staffAndClient(speak: { staff?: Language; client?: Language }): Promise<StaffAndClient> {
   const staff = await newJoan({ role: 'manager', ...(speak.staff && { language: speak.staff }) });
   const client = await newJoan({

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Looks after everybody's clients; not an owner. */
+/** The manager of all clients; not an owner. */
 export const manager = 'manager@demo.seri';
 
-/** A client's page, found as staff find it: by what is typed of them. */
+/** Finds a client by email, as staff do, and opens the client's page. */
 export async function openClient(page: Page, email: string, tab?: 'Payments' | 'Access'): Promise<void> {
   await page.goto('/clients?scope=all');
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
@@ -14,7 +14,7 @@ export async function openClient(page: Page, email: string, tab?: 'Payments' | '
   if (tab) await page.getByRole('tab', { name: tab }).click();
 }
 
-/** Books a remittance by the dialog; it closes when it is booked. */
+/** Books a remittance in the dialog, which closes once it is booked. */
 export async function bookRemittance(page: Page, amount: string, description = ''): Promise<void> {
   await page.getByRole('button', { name: 'Record a remittance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record a remittance' });
@@ -25,7 +25,7 @@ export async function bookRemittance(page: Page, amount: string, description = '
   await expect(dialog).toBeHidden();
 }
 
-/** The same account changed by a colleague, behind the page's back. */
+/** Changes the account as a colleague, while the page does not know. */
 export async function byColleague(
   request: APIRequestContext,
   baseURL: string,

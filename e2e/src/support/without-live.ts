@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A live connection that comes late asks anew for what is shown, before anybody presses anything: here none comes. */
+/** Blocks the live connection: a late one would refetch the shown data before the journey acts. */
 export async function withoutLive(page: Page): Promise<void> {
   await page.routeWebSocket(/\/v1\/live/, () => {});
 }

@@ -37,12 +37,12 @@ test('a draw falls on each item from its sum up to the next', () => {
   expect([0, 0.499, 0.5, 0.999].map((fraction) => drawAt(table, fraction))).toEqual(['a', 'a', 'b', 'b']);
 });
 
-test('one question has one answer', () => {
+test('the same seed gives the same fraction', () => {
   expect(fractionOf('lot', 7)).toBe(fractionOf('lot', 7));
   expect(fractionOf('lot', 7)).not.toBe(fractionOf('lot', 8));
 });
 
-test('there is nothing to pick from an empty list', () => {
+test('picking from an empty list throws', () => {
   expect(() => createRandom(1).pick([])).toThrow(RangeError);
   expect(() => createRandom(1).draw(weighted([], () => 1))).toThrow(RangeError);
 });

@@ -7,11 +7,11 @@ export interface Random {
   integer(low: number, high: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** By weight. */
+  /** Draws by weight. */
   draw<Item>(table: Weighted<Item>): Item;
 }
 
-/** Items with their weights summed up once, for as many draws as it takes. */
+/** Items with their running sums of weights, computed once for many draws. */
 export interface Weighted<Item> {
   items: readonly Item[];
   sums: Float64Array;
@@ -32,7 +32,7 @@ export function createRandom(...seed: readonly Seed[]): Random {
   };
 }
 
-/** One number for one question, where a whole generator would be too much. */
+/** One number for one seed, where a whole generator would be too much. */
 export function fractionOf(...seed: readonly Seed[]): number {
   return uniform(hash(seed.join('/')))();
 }
@@ -42,7 +42,7 @@ export function weighted<Item>(items: readonly Item[], weightOf: (item: Item) =>
   return { items, sums: Float64Array.from(items, (item) => (sum += weightOf(item))) };
 }
 
-/** The first item whose sum lies above: found by halves, as tables have thousands of entries. */
+/** Binary search for the first item whose sum exceeds the fraction: tables have thousands of entries. */
 export function drawAt<Item>({ items, sums }: Weighted<Item>, fraction: number): Item {
   const mark = fraction * (sums.at(-1) ?? 0);
   let low = 0;
@@ -70,7 +70,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: 32 bits of state are plenty: a lot draws from a generator of its own. */
+/** Mulberry32: 32 bits of state are plenty, as each lot has its own generator. */
 function uniform(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/frame/error-state.tsx';
 import { contentId } from './shell/content-id.ts';
 import styles from './page.module.css';
 
-/** Whatever a page throws ends here, in its layout: what failed, that nothing changed, and a way on. */
+/** Errors thrown by a page end here, inside its layout: it says that nothing changed and offers a retry. */
 export function Crash({ error, reset }: ErrorComponentProps) {
   const text = useText();
   const router = useRouter();

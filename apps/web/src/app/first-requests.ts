@@ -3,16 +3,16 @@ import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { oneOf } from '../lib/lists/list-address.ts';
 import { urlOf } from '../lib/calls/request.ts';
 import { firstLoads } from '../pages/first-loads.ts';
-import type { FirstCall, FirstLoad, PageVisit, Reader } from './page.ts';
+import type { FirstCall, PagePreload, PageVisit, PageReader } from './page.ts';
 
 export interface FirstRequests {
   page: keyof typeof firstLoads;
-  /** Which of its files it loads. */
+  /** The variant whose files the page loads. */
   variant: string;
-  first: FirstLoad;
+  first: PagePreload;
   urls: readonly string[];
   /** Requests that depend on the reader. */
-  urlsFor: ((reader: Reader) => readonly string[]) | undefined;
+  urlsFor: ((reader: PageReader) => readonly string[]) | undefined;
 }
 
 interface OpenedAddress {
@@ -26,13 +26,13 @@ const toUrl = ({ call, query }: FirstCall): string => urlOf(call, query ? { quer
 
 export const whoIsHere = toUrl({ call: profileCalls.view });
 
-/** The first requests of an opened address: who is signed in, and the data that the page shows. */
+/** The first requests of an opened address: the signed in, and the data that the page data. */
 export function firstRequests({ pathname, search, storedSize, isDesktop }: OpenedAddress): FirstRequests | undefined {
   const path = pathname.replace(/(?!^)\/$/, '');
   for (const page of Object.keys(firstLoads) as (keyof typeof firstLoads)[]) {
     const params = firstLoads[page].page.addresses.map((address) => paramsOf(address.path, path)).find(Boolean);
     if (!params) continue;
-    const first: FirstLoad = firstLoads[page].first;
+    const first: PagePreload = firstLoads[page].first;
     const visit: PageVisit = {
       path,
       params,

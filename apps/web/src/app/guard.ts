@@ -13,7 +13,7 @@ export interface GuardedVisit {
   remembered: () => string | null;
 }
 
-/** Where a visit goes instead, if it may not stay. */
+/** The address to redirect to; undefined if the visit may stay. */
 export function redirectionOf({ access, session, previous, remembered }: GuardedVisit): string | undefined {
   if (access === 'anyone') return undefined;
   if (access === 'visitor') {

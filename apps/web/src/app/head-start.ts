@@ -39,7 +39,7 @@ window.seriHeadStart = started;
 function ask(url: string): void {
   const answer = fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin', cache: 'no-store' });
   started.set(url, answer);
-  // Whoever takes it hears of its failure; perhaps nobody does.
+  // The consumer handles a failure; without a consumer it must not count as unhandled.
   answer.then(url === whoIsHere ? askForReader : preloadPhotos).catch(() => {});
 }
 

@@ -23,7 +23,7 @@ export type PageAccess =
   | { userType: 2 | 3 }
   | { can: keyof OwnProfile['can'] };
 
-export interface Address {
+export interface PageAddress {
   /** With `$name` for parameters. */
   path: string;
   access: PageAccess;
@@ -40,7 +40,7 @@ export interface PageVisit {
   isDesktop: boolean;
 }
 
-export interface Reader {
+export interface PageReader {
   profile: OwnProfile;
   today: JapanDay;
 }
@@ -57,14 +57,14 @@ export interface FirstFiles {
 }
 
 /**
- * Files and calls that a page loads in parallel with the app's own code instead of after it. They are kept in `first.ts`
- * beside `page.ts`, because every first visit loads the `page.ts` of all pages.
+ * Files and calls that a page loads in parallel with the app's own code instead of after it. They are kept in in `first.ts`
+ * beside `page.ts`, because every first visit loads the `page.ts` of all `page.ts`.
  */
-export interface FirstLoad {
+export interface PagePreload {
   /** Calls that the address alone decides; undefined where it shows nothing. */
   calls: (visit: PageVisit) => readonly FirstCall[] | undefined;
   /** Calls that depend on who reads. */
-  callsOf?: (visit: PageVisit, reader: Reader) => readonly FirstCall[];
+  callsOf?: (visit: PageVisit, reader: PageReader) => readonly FirstCall[];
   /** Beside the page's component and its texts, by the variant of the page; one without variants has `page`. */
   files?: Readonly<Record<string, FirstFiles>>;
   variant?: (visit: PageVisit) => string;
@@ -77,7 +77,7 @@ export interface FirstLoad {
 /** All that the portal knows of a page before its code is there. It is plain data, so that Node can import it. */
 export interface Page {
   layout: LayoutName;
-  addresses: readonly Address[];
+  addresses: readonly PageAddress[];
   /** Exported by `<folder>-route.tsx` beside it. */
   component: string;
   texts: readonly TextGroup[];

@@ -1,11 +1,11 @@
 import * as pages from '../pages/pages.ts';
-import type { Address, Page } from './page.ts';
+import type { PageAddress, Page } from './page.ts';
 
 export { pages };
 export type PageName = keyof typeof pages;
 export type PagePath = (typeof pages)[PageName]['addresses'][number]['path'];
 
-interface PageRoute extends Address {
+interface PageRoute extends PageAddress {
   path: PagePath;
   name: PageName;
   layout: Page['layout'];

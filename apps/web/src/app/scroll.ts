@@ -1,7 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { AppRouter } from './router.tsx';
 
-/** Where each entry of the history was left, so that Back returns to the same row. In memory: a reload is the browser's. */
+/**
+ * The scroll position of each history entry, so that Back returns to the same row. Kept in memory: after a reload
+ * the browser restores its own.
+ */
 const positions = new Map<string, number>();
 
 // oxlint-disable-next-line no-underscore-dangle -- the router's name for an entry of the history

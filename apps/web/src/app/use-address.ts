@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import type { RawSearch } from '../lib/lists/list-address.ts';
 import type { Navigate } from '../lib/lists/use-true-address.ts';
 
-interface Address {
+interface RouterAddress {
   path: string;
   search: RawSearch;
   navigate: Navigate;
 }
 
-/** Where the page stands and how it goes on: features know of the router no more than this. */
-export function useAddress(): Address {
+/** The page's address and the ways to change it; features know no more of the router. */
+export function useAddress(): RouterAddress {
   const router = useRouter();
   // Its own address, not that of the browser: a page that is being left still stands, and would ask for another's data.
   const path = useMatch({ strict: false, select: (match) => match.pathname });

@@ -2,25 +2,25 @@ import { leastAmount } from '@seri/domain/bids/bid-amount';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { EndReason } from '@seri/domain/bids/bid-result';
 import { addDays, day, hour, japanDay, minute, startOfJapanDay } from '@seri/domain/time/japan-time';
-import type { BidStory, Figures, Step } from './bid-story.ts';
-import type { Candidate } from './candidates.read.ts';
+import type { BidStory, StepFigures, Step } from './bid-story.ts';
+import type { CandidateLot } from './candidates.read.ts';
 
 const raisedBy = 4;
 
 /**
- * What happened to a bid, in its order. It is placed as long before its session as suits the house: a day for a weekly
- * one, minutes round the clock. `share`, from 0 to 1, says how early; `endedAt`, when it was decided.
+ * The steps of a bid, in order. A bid is placed about a day before a weekly session, and minutes before one of the
+ * house round the clock. `share`, from 0 to 1, decides how early; `endedAt` is when the bid was decided.
  */
 export function stepsOf(
   story: BidStory,
-  lot: Candidate,
+  lot: CandidateLot,
   { amount, share, now, endedAt }: { amount: number; share: number; now: Date; endedAt: Date | null },
 ): readonly Step[] {
   const placed = placedAt(lot, share, now);
   const lead = (lot.startsAt?.getTime() ?? now.getTime()) - placed.getTime();
   const at = (part: number) => new Date(placed.getTime() + Math.min(part * lead, 3 * hour * part * 4));
   const offered = { amount, endReason: null };
-  const fresh: Figures = { ...offered, status: bidStatusCodes.new };
+  const fresh: StepFigures = { ...offered, status: bidStatusCodes.new };
   const less = amount - raisedBy * lot.step;
   const isRaised = story.isRaised && less >= leastAmount(lot);
   return [
@@ -30,8 +30,11 @@ export function stepsOf(
   ];
 }
 
-/** Before today, so that nobody's limit of the day is used up; what ran today was bid on shortly before. */
-function placedAt({ state, startsAt, cancellingMinutes }: Candidate, share: number, now: Date): Date {
+/**
+ * Bids on coming lots were placed before today, so that they use up nobody's daily limit. Other bids were placed
+ * shortly before their session.
+ */
+function placedAt({ state, startsAt, cancellingMinutes }: CandidateLot, share: number, now: Date): Date {
   if (state === 'coming' || state === 'stock' || startsAt === null) {
     const before = addDays(japanDay(now), share < 0.4 ? -2 : -1);
     return new Date(startOfJapanDay(before).getTime() + (10 + 10 * share) * hour);
@@ -40,7 +43,7 @@ function placedAt({ state, startsAt, cancellingMinutes }: Candidate, share: numb
 }
 
 type At = (part: number) => Date;
-type Offered = Pick<Figures, 'amount' | 'endReason'>;
+type Offered = Pick<StepFigures, 'amount' | 'endReason'>;
 
 function afterwards({ end }: BidStory, offered: Offered, at: At, over: Date): readonly Step[] {
   const to = (status: keyof typeof bidStatusCodes, endReason: EndReason | null = null) => ({
@@ -62,8 +65,8 @@ function afterwards({ end }: BidStory, offered: Offered, at: At, over: Date): re
     case 'won':
       return [taken, won];
     case 'blank': {
-      const given = new Date(won.at.getTime() + 2 * day);
-      return [taken, won, { action: 'status-changed', by: 'staff', at: given, to: to('blank') }];
+      const voidedAt = new Date(won.at.getTime() + 2 * day);
+      return [taken, won, { action: 'status-changed', by: 'staff', at: voidedAt, to: to('blank') }];
     }
     case 'groupFull':
       return [taken, { action: 'status-changed', by: 'portal', at: over, to: to('cancelled', end) }];

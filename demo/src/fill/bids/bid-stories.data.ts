@@ -1,6 +1,6 @@
 import type { BidStory } from './bid-story.ts';
 
-/** What the people whom everybody signs in as have bid. */
+/** Bids of the accounts that visitors sign in as. */
 const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
   'client@demo.seri': [
     {
@@ -115,7 +115,7 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
     { kind: 'car', end: 'lotCancelled' },
     { kind: 'car', end: 'cancelled' },
   ],
-  // Without a yen to bid, there is only what was.
+  // This account has no money to bid with, so all its bids have ended.
   'troublesome@demo.seri': [
     {
       kind: 'car',
@@ -134,7 +134,7 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
   ],
 };
 
-/** What everybody else picks from. */
+/** Every other account takes half of these. */
 const usual: readonly BidStory[] = [
   { kind: 'car', end: 'won' },
   { kind: 'car', end: 'bid' },
@@ -154,7 +154,10 @@ const usual: readonly BidStory[] = [
 
 const everySecond = 2;
 
-/** The stories of an account; `place` tells those who have none of their own apart. */
+/**
+ * The stories of an account. Accounts without stories of their own take every second of the usual ones, and `place`
+ * decides which half.
+ */
 export function storiesOf(email: string, place: number): readonly BidStory[] {
   return bidsOf[email] ?? usual.filter((_, index) => (index + place) % everySecond === 0);
 }

@@ -2,29 +2,28 @@ import type { BidAction } from '@seri/api/features/trade/bidding/tell/bid-notice
 import type { EndReason } from '@seri/domain/bids/bid-result';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 
-/** What became of a bid: a status, or why it ended. */
+/** How a bid ended: a status, or the reason it ended. */
 export type StoryEnd = 'new' | 'bid' | 'dontBid' | 'cancelled' | 'won' | 'blank' | EndReason;
 
-export type Line = readonly [by: 'client' | 'staff', text: string];
+export type ChatLine = readonly [by: 'client' | 'staff', text: string];
 
 export interface BidStory {
   kind: LotKind;
   end: StoryEnd;
-  /** On a lot that is yet to come, though it ended. */
+  /** The lot is still to come, although the bid has ended. */
   isComing?: true;
   group?: 'A' | 'B';
   adjustment?: number;
-  /** It was placed with less at first. */
+  /** It was first placed with a lower amount, then raised. */
   isRaised?: true;
-  /** What was written about it; what the client begins with came with the bid. */
-  chat?: readonly Line[];
-  /** Its last line is new to the other side. */
+  /** The chat about the bid. A first line by the client was sent with the bid. */
+  chat?: readonly ChatLine[];
+  /** The other side has not read the last line. */
   isUnread?: true;
 }
 
 export type LotState = 'coming' | 'stock' | 'sold' | 'notSold' | 'cancelled' | 'removed';
 
-/** What a story needs of its lot. */
 export const stateFor: Readonly<Record<StoryEnd, LotState>> = {
   new: 'coming',
   bid: 'coming',
@@ -40,19 +39,19 @@ export const stateFor: Readonly<Record<StoryEnd, LotState>> = {
   lotRemoved: 'removed',
 };
 
-/** Who acted; the portal itself speaks for nobody. */
+/** The portal acts in nobody's name. */
 export type Author = 'client' | 'staff' | 'portal';
 
-export interface Figures {
+export interface StepFigures {
   amount: number;
   status: number;
   endReason: EndReason | null;
 }
 
-/** One thing that happened to a bid, and what it was afterwards. */
+/** One event of a bid, and its figures afterwards. */
 export interface Step {
   action: BidAction;
   by: Author;
   at: Date;
-  to: Figures;
+  to: StepFigures;
 }

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { demoSource } from '../../running/demo-source.ts';
 import type { LotState } from './bid-story.ts';
 
-/** A lot that nobody has bid on. */
-export interface Candidate {
+/** A lot that has no bids yet. */
+export interface CandidateLot {
   id: number;
   kind: LotKind;
   day: JapanDay;
@@ -24,15 +24,18 @@ export interface Candidate {
 
 const ofEachSort = 90;
 const daysBack = 40;
-/** What is announced by the day before yesterday, when the first bids on it are placed. */
+/**
+ * The first bids are placed two days ago, and houses announce seven days ahead: lots within four days were announced
+ * by then.
+ */
 const daysAhead = 4;
 const soonest = 4 * hour;
 
-/** Some lots of every kind and state, in no order. */
-export async function readCandidates(tx: Tx, now: Date): Promise<readonly Candidate[]> {
+/** Some lots of every kind and state, in no particular order. */
+export async function readCandidates(tx: Tx, now: Date): Promise<readonly CandidateLot[]> {
   const [from, to] = [addDays(japanDay(now), -daysBack), addDays(japanDay(now), daysAhead)];
   const [soon, longAgo] = [new Date(now.getTime() + soonest), new Date(now.getTime() - 3 * aDay)];
-  const { rows } = await sql<Candidate>`
+  const { rows } = await sql<CandidateLot>`
     with sorted as (
       select id, held_on, case
         when kind = 'stock' then case when status = ${codes.upcoming} and runs_at < ${longAgo} then 'stock' end

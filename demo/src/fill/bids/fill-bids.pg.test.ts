@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it('without lots there is nothing to bid on, and nothing fails', async () => {
+it('without lots the fill writes no bids and does not fail', async () => {
   const empty = await openTestDatabase({ now: now.toISOString() });
   onTestFinished(() => empty.drop());
   await inTransaction(empty.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
@@ -72,7 +72,7 @@ describe('the bids of the demonstration', () => {
   });
 
   it.each(['client@demo.seri', 'dealer@demo.seri', 'vip@demo.seri', 'troublesome@demo.seri'])(
-    'are there for %s',
+    'exist for %s, past and coming',
     async (email) => {
       const [found] = await ask(sql<{ bids: number; past: number; coming: number; statuses: number }>`
         select count(*)::integer as bids, count(distinct status)::integer as statuses,
@@ -85,7 +85,7 @@ describe('the bids of the demonstration', () => {
     },
   );
 
-  it('are talked about by both sides, and some of it is unread on either', async () => {
+  it('have chats by both sides, with unread lines on either', async () => {
     const [found] = await ask(sql<{ byStaff: number; newToStaff: number; newToClients: number }>`
       select count(*) filter (where is_from_staff)::integer as "byStaff",
         count(*) filter (where not is_from_staff and id > coalesce((select up_to from bid_chat_read as mark
@@ -101,7 +101,7 @@ describe('the bids of the demonstration', () => {
     expect(await ask(early)).toEqual([]);
   });
 
-  it('wait on lots that are yet to come, end on others, and reserve the cars that are ordered', async () => {
+  it('wait only on coming lots, and orders reserve their cars', async () => {
     const wrong = await ask(sql`
       select bid.id from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on
       where (bid.kind <> 'stock' and bid.status in (1, 2) and (lot.status <> ${lotStatusCodes.upcoming} or runs_at < ${later(0)}))
@@ -109,7 +109,7 @@ describe('the bids of the demonstration', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have won what was sold for no more, one for each lot; who was outbid offered less', async () => {
+  it('win only at or above the sold price; an outbid bid offered less', async () => {
     const wrong = await ask(sql`
       select bid.id, amount, adjustment, lot.sold_price, bid.status, bid.end_reason
       from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on
@@ -122,23 +122,23 @@ describe('the bids of the demonstration', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep what holds of all bids, but for what is told live', async () => {
+  it('keep the invariants of bids, except those about live events', async () => {
     await expectInvariants(database, [
       'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else',
-      // How many a group is to buy is put there.
+      // The fill sets group limits without a log row.
       'a group has the value of its last log row',
-      // Nobody was there to see how its lot stood when each was placed.
+      // The history of the lots is not recorded, so no check against it can hold.
       'an order has the price that the car had when it was placed',
       'nobody bids on a lot that has ended',
       'a lot changes its state only as its state table allows',
       'nobody bound by the deadline bids at or after it',
-      // They tell by the transaction, and the fill is one.
+      // These compare transactions, and the fill is a single one.
       'nobody is notified of their own change',
       'a notice is for the client, its dealer or staff, once',
     ]);
   });
 
-  it('leave every balance room, and belong to accounts that may bid', async () => {
+  it('stay within balance and limit, and belong to accounts that may bid', async () => {
     const wrong = await ask(sql`
       select email from account where credit_limit
         + (select coalesce(sum(amount), 0) from ledger_entry where account_id = account.id)
@@ -149,7 +149,7 @@ describe('the bids of the demonstration', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are logged and told step by step, in order and by now', async () => {
+  it('are logged with notices step by step, in order and in the past', async () => {
     const wrong = await ask(sql`
       select bid.id from bid join action_log on subject = 'bid:' || bid.id
       group by bid.id having count(*) <> bid.version or max(done_at) > ${now} or min(done_at) <> bid.created_at
@@ -171,13 +171,13 @@ describe('the bids of the demonstration', () => {
   });
 });
 
-it('a later start changes nothing on the same day, and on a later one gives those new bids whose bids have ended', async () => {
+it('a second fill changes nothing on the same day, and on a later day gives new bids to accounts whose bids have ended', async () => {
   const other = await openTestDatabase({ now: now.toISOString() });
   onTestFinished(() => other.drop());
   await fillAll(other);
   await sql`update bid set status = 4 where status in (1, 2)
     and account_id = (select id from account where email = 'vip@demo.seri')`.execute(other.db);
-  // People may have changed their bids since.
+  // Bids may have changed since the first fill.
   const before = await readAll(other);
   await fill(other, new Date(now.getTime() + 3 * hour));
   expect(await readAll(other)).toEqual(before);
@@ -189,7 +189,7 @@ it('a later start changes nothing on the same day, and on a later one gives thos
   const { id } = await vip.executeTakeFirstOrThrow();
   expect(after.bids.slice(0, before.bids.length)).toEqual(before.bids);
   expect(added.filter((bid) => bid.account_id === id).length).toBeGreaterThan(1);
-  // No past is told again.
+  // Past bids are written by the first fill only.
   expect(added.every((bid) => [1, 2].includes(bid.status))).toBe(true);
   await fill(other, later(1));
   expect(await readAll(other)).toEqual(after);

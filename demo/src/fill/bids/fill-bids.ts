@@ -14,38 +14,38 @@ import { demoPeople } from '../../people.ts';
 import { storiesOf } from './bid-stories.data.ts';
 import { readCandidates } from './candidates.read.ts';
 import { planBids } from './plan-bids.ts';
-import type { Bidder, PlannedBid } from './planned-bid.ts';
-import { comingWeek } from './possible-bids.ts';
-import type { Circle } from './tell-bids.ts';
+import type { PlannedBidder, PlannedBid } from './planned-bid.ts';
+import { firstComingWeek } from './possible-bids.ts';
+import type { BidderContacts } from './tell-bids.ts';
 import { writeBids } from './write-bids.ts';
 
-/** Of an account on a day: what people make of it until the next one is theirs. */
+/** Logged for an account each day it is filled: it is filled at most once a day, so changes by visitors stay. */
 const action = 'demo.bids-filled';
 const lock = 7_316_009;
 const desk = 'manager@demo.seri';
-/** Who has fewer bids that wait gets new ones. */
+/** An account with fewer waiting bids gets new ones. */
 const fewest = 2;
 
 /**
- * Gives the people of the demonstration bids of every kind, group and status, once there are lots; on a later day those
- * whose bids have all come to their end new ones. A second run on the same day changes nothing.
+ * Gives the accounts of the demonstration bids of every kind, group and status, once there are lots. On a later day,
+ * accounts whose bids have nearly all ended get new ones. A second run on the same day changes nothing.
  */
 export async function fillBids(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   const people = (await readPeople(tx, japanDay(now))).filter(isDue);
   if (people.length === 0) return;
   const candidates = await readCandidates(tx, now);
-  const bidders: Bidder[] = [];
-  for (const person of people) bidders.push(await bidderFrom(tx, person));
+  const bidders: PlannedBidder[] = [];
+  for (const person of people) bidders.push(await readBidder(tx, person));
   const bids = planBids(bidders, candidates, now);
-  await writeBids(tx, bids, new Map(people.map((person) => [person.id, circleOf(person)])), now);
+  await writeBids(tx, bids, new Map(people.map((person) => [person.id, contactsOf(person)])), now);
   await reserveCars(tx, bids);
-  await sayHowMany(tx, bids, comingWeek(candidates, now));
+  await setGroupLimits(tx, bids, firstComingWeek(candidates, now));
   const filled = people.map(({ id }) => ({ account_id: id, action, subject: `account:${id}`, done_at: now }));
   await tx.insertInto('action_log').values(filled).execute();
 }
 
-interface Person {
+interface BidderAccount {
   id: number;
   email: string;
   full_name: string;
@@ -54,15 +54,15 @@ interface Person {
   role_overrides: Overrides;
   credit_limit: number;
   daily_bid_limit: number;
-  /** As they stand: a dealer and a manager that are still one. */
+  /** Null unless that account still has the role of a dealer or manager. */
   dealer_id: number | null;
   manager_id: number | null;
   filled_on: JapanDay | null;
   waiting: number;
 }
 
-async function readPeople(tx: Tx, today: JapanDay): Promise<readonly Person[]> {
-  const { rows } = await sql<Person>`
+async function readPeople(tx: Tx, today: JapanDay): Promise<readonly BidderAccount[]> {
+  const { rows } = await sql<BidderAccount>`
     select account.id, account.email, account.full_name, account.role_id, account.overrides,
       ${roleOverrides} as role_overrides, account.credit_limit, account.daily_bid_limit, dealer.id as dealer_id,
       coalesce(own.id, desk.id) as manager_id,
@@ -78,16 +78,16 @@ async function readPeople(tx: Tx, today: JapanDay): Promise<readonly Person[]> {
   return rows.filter(({ filled_on }) => filled_on === null || filled_on < today);
 }
 
-function flagsOf({ role_id, overrides, role_overrides }: Person) {
+function flagsOf({ role_id, overrides, role_overrides }: BidderAccount) {
   return permissionsOf(role_id, overrides, role_overrides);
 }
 
-function isDue(person: Person): boolean {
+function isDue(person: BidderAccount): boolean {
   if (!flagsOf(person).biddingAllowed || person.role_id === roleIds.manager || !person.manager_id) return false;
   return person.filled_on === null || person.waiting < fewest;
 }
 
-async function bidderFrom(tx: Tx, person: Person): Promise<Bidder> {
+async function readBidder(tx: Tx, person: BidderAccount): Promise<PlannedBidder> {
   const { creditLimitCheck, dailyBidLimitCheck, exportTypeShow } = flagsOf(person);
   const { bids, rooms } = await readOpenBids(tx, person.id);
   const { credit_limit: creditLimit } = person;
@@ -102,23 +102,23 @@ async function bidderFrom(tx: Tx, person: Person): Promise<Bidder> {
     means: creditLimitCheck ? headroomOf(means) : Infinity,
     dailyLimit: dailyBidLimitCheck ? person.daily_bid_limit : 0,
     hasTypes: exportTypeShow,
-    // What has been is told once.
+    // Past bids are written by the first fill only.
     stories: person.filled_on === null ? stories : stories.filter(({ end }) => end === 'new' || end === 'bid'),
   };
 }
 
-function circleOf({ full_name: name, dealer_id: dealerId, manager_id }: Person): Circle {
+function contactsOf({ full_name: name, dealer_id: dealerId, manager_id }: BidderAccount): BidderContacts {
   return { name, dealerId, managerId: manager_id ?? 0 };
 }
 
-/** R50: an ordered car is in nobody else's listing. */
+/** R50: an ordered car leaves everybody else's listing. */
 async function reserveCars(tx: Tx, bids: readonly PlannedBid[]): Promise<void> {
   const ordered = bids.filter(({ lot, steps }) => lot.state === 'stock' && isOpenBid(steps.at(-1)?.to.status ?? 0));
   for (const { lot } of ordered) await reserveCar(tx, await lockLotForBid(tx, lot.id));
 }
 
-/** R53: of group B two are bought at most, of any other one. */
-async function sayHowMany(tx: Tx, bids: readonly PlannedBid[], week: JapanDay): Promise<void> {
+/** R53: group B buys two cars at most, every other group one. */
+async function setGroupLimits(tx: Tx, bids: readonly PlannedBid[], week: JapanDay): Promise<void> {
   const inB = bids.filter(({ story, lot }) => story.group === 'B' && lot.state === 'coming');
   const accounts = new Set(inB.map(({ bidder }) => bidder.id));
   for (const accountId of accounts) await putGroup(tx, { accountId, week, letter: 'B', cars: 2 });

@@ -4,14 +4,18 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { fractionOf } from '@seri/drawings/random';
 import { stepsOf } from './bid-steps.ts';
 import { type BidStory, type LotState, stateFor, type StoryEnd } from './bid-story.ts';
-import type { Candidate } from './candidates.read.ts';
-import { type Bidder, placedAt, type PlannedBid, winOf, winOfGroup } from './planned-bid.ts';
-import { comingWeek, isPossible } from './possible-bids.ts';
+import type { CandidateLot } from './candidates.read.ts';
+import { type PlannedBidder, placedAt, type PlannedBid, winOf, winOfGroup } from './planned-bid.ts';
+import { firstComingWeek, isPossible } from './possible-bids.ts';
 
-/** Finds each story a lot that it can have happened on; one that finds none is left out. */
-export function planBids(bidders: readonly Bidder[], lots: readonly Candidate[], now: Date): readonly PlannedBid[] {
+/** Assigns each story a lot on which it could have happened, and drops stories without one. */
+export function planBids(
+  bidders: readonly PlannedBidder[],
+  lots: readonly CandidateLot[],
+  now: Date,
+): readonly PlannedBid[] {
   const planned: PlannedBid[] = [];
-  const coming = comingWeek(lots, now);
+  const coming = firstComingWeek(lots, now);
   const plan = (isRival: boolean) => {
     for (const bidder of bidders) {
       for (const story of bidder.stories.filter(({ end }) => (end === 'otherWon') === isRival)) {
@@ -21,19 +25,19 @@ export function planBids(bidders: readonly Bidder[], lots: readonly Candidate[],
     }
   };
   plan(false);
-  // A rival needs somebody who has won.
+  // Rival stories come second: they need a bid that has won.
   plan(true);
   return planned;
 }
 
-interface Plan {
+interface PlanState {
   planned: readonly PlannedBid[];
-  lots: readonly Candidate[];
+  lots: readonly CandidateLot[];
   coming: JapanDay;
   now: Date;
 }
 
-function planBid(plan: Plan, bidder: Bidder, story: BidStory): PlannedBid | undefined {
+function planBid(plan: PlanState, bidder: PlannedBidder, story: BidStory): PlannedBid | undefined {
   const own = plan.planned.filter((bid) => bid.bidder === bidder);
   const options = story.end === 'otherWon' ? lostLots(plan.planned, own) : freeLots(plan);
   for (const { lot, winner } of options) {
@@ -49,18 +53,17 @@ function stateOf({ kind, end, isComing }: BidStory): LotState {
   return isComing ? 'coming' : stateFor[end];
 }
 
-interface Option {
-  lot: Candidate;
+interface LotOption {
+  lot: CandidateLot;
   winner?: PlannedBid;
 }
 
-function freeLots({ planned, lots }: Plan): readonly Option[] {
+function freeLots({ planned, lots }: PlanState): readonly LotOption[] {
   const taken = new Set(planned.map(({ lot }) => lot.id));
   return lots.filter(({ id }) => !taken.has(id)).map((lot) => ({ lot }));
 }
 
-/** Won by others. */
-function lostLots(planned: readonly PlannedBid[], own: readonly PlannedBid[]): readonly Option[] {
+function lostLots(planned: readonly PlannedBid[], own: readonly PlannedBid[]): readonly LotOption[] {
   const known = new Set(own.map(({ lot }) => lot.id));
   const wins = planned.filter(({ lot, steps, adjustment }) => adjustment === 0 && !known.has(lot.id) && winOf(steps));
   return wins.map((winner) => ({ lot: winner.lot, winner }));
@@ -68,30 +71,30 @@ function lostLots(planned: readonly PlannedBid[], own: readonly PlannedBid[]): r
 
 function bidOn(
   now: Date,
-  bidder: Bidder,
+  bidder: PlannedBidder,
   story: BidStory,
-  { lot, rival }: { lot: Candidate; rival: PlannedBid | undefined },
+  { lot, rival }: { lot: CandidateLot; rival: PlannedBid | undefined },
 ): PlannedBid | undefined {
   const share = fractionOf(bidder.email, lot.id, 'bid') + (story.end === 'groupFull' ? daysEarlier : 0);
   const amount = story.end === 'otherWon' ? rival?.amount : amountOf(story, lot, share);
   const wonAt = rival && winOf(rival.steps)?.at;
   if (amount === undefined || (byWin.has(story.end) && !wonAt)) return undefined;
   const steps = stepsOf(story, lot, { amount, share, now, endedAt: wonAt ?? lot.endedAt });
-  // Of equal amounts the earlier one has won.
+  // Among equal amounts the earlier bid wins.
   if (story.end === 'otherWon' && rival && placedAt(steps) <= placedAt(rival.steps)) return undefined;
   const types = Object.values(bidTypes);
   const bidType = bidder.hasTypes && lot.kind !== 'stock' ? (types[lot.id % types.length] ?? null) : null;
   return { bidder, lot, story, amount, adjustment: story.adjustment ?? 0, bidType, steps };
 }
 
-/** Placed before another day's win. */
+/** Moves a bid so early that it precedes a win on another day. */
 const daysEarlier = 1.5;
 
-/** Ended by the win of another bid. */
+/** The win of another bid ends these. */
 const byWin: ReadonlySet<StoryEnd> = new Set(['otherWon', 'groupFull']);
 
-/** What fits the end: a win has paid no less than the price, who was outbid offered less. */
-function amountOf({ end, adjustment = 0 }: BidStory, lot: Candidate, share: number): number | undefined {
+/** The amount that fits the end: a winner offered at least the sold price, a losing bidder less. */
+function amountOf({ end, adjustment = 0 }: BidStory, lot: CandidateLot, share: number): number | undefined {
   if (lot.kind === 'stock') return lot.startPrice ?? undefined;
   const least = leastAmount(lot);
   const onStep = (yen: number) => Math.max(least, Math.ceil(yen / lot.step) * lot.step);

@@ -1,21 +1,20 @@
 import type { BidStory, Step } from './bid-story.ts';
-import type { Candidate } from './candidates.read.ts';
+import type { CandidateLot } from './candidates.read.ts';
 
-/** Whose bids are planned. */
-export interface Bidder {
+export interface PlannedBidder {
   id: number;
   email: string;
-  /** What is free to bid; without end for those whom nobody asks. */
+  /** The money free to bid; Infinity for accounts without a credit check. */
   means: number;
-  /** 0 is none. */
+  /** 0 means no limit. */
   dailyLimit: number;
   hasTypes: boolean;
   stories: readonly BidStory[];
 }
 
 export interface PlannedBid {
-  bidder: Bidder;
-  lot: Candidate;
+  bidder: PlannedBidder;
+  lot: CandidateLot;
   story: BidStory;
   amount: number;
   adjustment: number;
@@ -23,7 +22,7 @@ export interface PlannedBid {
   steps: readonly Step[];
 }
 
-/** R54: since when its amount stands. */
+/** R54: the time since which the bid has its current amount. */
 export function placedAt(steps: readonly Step[]): Date {
   return steps.findLast(({ action }) => action === 'placed' || action === 'changed')?.at ?? new Date(0);
 }
@@ -32,7 +31,6 @@ export function winOf(steps: readonly Step[]): Step | undefined {
   return steps.find(({ action }) => action === 'won');
 }
 
-/** The win that fills the group of a story. */
 export function winOfGroup(own: readonly PlannedBid[], { end, group }: BidStory): PlannedBid | undefined {
   return end === 'groupFull' ? own.find(({ story }) => story.group === group && story.end === 'won') : undefined;
 }

@@ -2,13 +2,13 @@ import { weekOf } from '@seri/domain/bids/bid-groups';
 import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { addDays, type JapanDay, japanDay, minute, weekdayOf } from '@seri/domain/time/japan-time';
 import type { Step } from './bid-story.ts';
-import type { Candidate } from './candidates.read.ts';
+import type { CandidateLot } from './candidates.read.ts';
 import { type PlannedBid, winOfGroup } from './planned-bid.ts';
 
-/** The rest is free for whoever looks at the demonstration. */
+/** The share of the means that planned bids may take; the rest is for visitors. */
 const bidShare = 0.6;
 
-/** It has happened by now, in order, and no rule was in the way. */
+/** Whether all steps lie in the past and in order, and break no rule. */
 export function isPossible(
   { coming, now }: { coming: JapanDay; now: Date },
   own: readonly PlannedBid[],
@@ -33,27 +33,26 @@ function isInLimits(own: readonly PlannedBid[], { bidder, steps, amount, adjustm
   const toCome =
     bidder.stories.filter(({ end }) => end === 'won' || end === 'new' || end === 'bid').length - open.length;
   const left = bidder.means * bidShare - spent;
-  // About evenly, so that the first does not take it all.
+  // Spreads the money about evenly, so that the first bid does not take it all.
   return amount + adjustment <= Math.min(left, (2.2 * left) / Math.max(1, toCome));
 }
 
 const placedOn = (steps: readonly Step[]) => japanDay(steps[0]?.at ?? new Date(0));
 const isOpen = (steps: readonly Step[]) => isOpenBid(steps.at(-1)?.to.status ?? 0);
 
-/** The groups of now are of the first week that something runs in; those of before were of another. */
+/** Groups of coming lots belong to the first week with coming lots, groups of past lots to an earlier week. */
 function fitsGroup(own: readonly PlannedBid[], { story, lot }: PlannedBid, coming: JapanDay): boolean {
   if (!story.group) return true;
   const week = weekOf(lot.day);
   if (lot.state === 'coming') return week === coming;
   if (week === coming) return false;
-  // Early in its week, so that others of the group were still to come.
+  // A win early in its week leaves other lots of the group still to come.
   if (story.end === 'won') return weekdayOf(lot.day) <= 3;
   const won = winOfGroup(own, story);
   return won !== undefined && weekOf(won.lot.day) === week;
 }
 
-/** The first week that something is yet to run in. */
-export function comingWeek(lots: readonly Candidate[], now: Date): JapanDay {
+export function firstComingWeek(lots: readonly CandidateLot[], now: Date): JapanDay {
   const days = lots.filter(({ state }) => state === 'coming').map(({ day }) => day);
   const [first] = days.toSorted();
   return weekOf(first ?? addDays(japanDay(now), 1));

@@ -7,8 +7,8 @@ import { day } from '@seri/domain/time/japan-time';
 import { noticeData } from '@seri/domain/talk/notices';
 import type { PlannedBid } from './planned-bid.ts';
 
-/** Who is told of the bids of a client, and speaks for staff. */
-export interface Circle {
+/** A bidder's name, and the dealer and the manager who hear of the bids. The manager also acts for staff. */
+export interface BidderContacts {
   name: string;
   dealerId: number | null;
   managerId: number;
@@ -18,10 +18,9 @@ export interface WrittenBid extends PlannedBid {
   row: BidRow;
 }
 
-/** One change of a bid, as it was told. */
-interface Change {
+interface PastBidChange {
   bidderId: number;
-  circle: Circle;
+  contacts: BidderContacts;
   lot: LotNames;
   authorId: number | null;
   action: BidAction;
@@ -30,18 +29,18 @@ interface Change {
   bid: BidRow;
 }
 
-/** R50, R55: leaves of every change what it would have left: a row of the log, and notices; no mails. */
+/** R50, R55: writes the log row and the notices that each change would have left, but no mails. */
 export async function tellBids(
   tx: Tx,
   bids: readonly WrittenBid[],
-  circles: ReadonlyMap<number, Circle>,
+  contactsByBidder: ReadonlyMap<number, BidderContacts>,
   now: Date,
 ): Promise<void> {
   const places = bids.map(({ lot }) => ({ id: lot.id, held_on: lot.day }));
   const names = await readLotNames(tx, places);
   const changes = bids.flatMap((bid) => {
-    const [circle, lot] = [circles.get(bid.bidder.id), names.get(bid.lot.id)];
-    return circle && lot ? changesOf(bid, circle, lot) : [];
+    const [contacts, lot] = [contactsByBidder.get(bid.bidder.id), names.get(bid.lot.id)];
+    return contacts && lot ? changesOf(bid, contacts, lot) : [];
   });
   changes.sort((a, b) => a.at.getTime() - b.at.getTime());
   await tx.insertInto('action_log').values(changes.map(logRow)).execute();
@@ -49,13 +48,12 @@ export async function tellBids(
   await tx.insertInto('notice').values(notices).execute();
 }
 
-/** With the row as it stood before and after each. */
-function changesOf({ row, bidder, steps }: WrittenBid, circle: Circle, lot: LotNames): Change[] {
-  const authors = { client: bidder.id, staff: circle.managerId, portal: null };
+function changesOf({ row, bidder, steps }: WrittenBid, contacts: BidderContacts, lot: LotNames): PastBidChange[] {
+  const authors = { client: bidder.id, staff: contacts.managerId, portal: null };
   const rows = steps.map(({ to }) => ({ ...row, amount: to.amount, status: to.status, end_reason: to.endReason }));
   return steps.map(({ action, by, at }, index) => ({
     bidderId: bidder.id,
-    circle,
+    contacts,
     lot,
     authorId: authors[by],
     action,
@@ -65,7 +63,7 @@ function changesOf({ row, bidder, steps }: WrittenBid, circle: Circle, lot: LotN
   }));
 }
 
-function logRow({ bidderId, authorId, action, at, former, bid }: Change) {
+function logRow({ bidderId, authorId, action, at, former, bid }: PastBidChange) {
   return {
     account_id: authorId,
     on_behalf_of: bidderId,
@@ -76,14 +74,14 @@ function logRow({ bidderId, authorId, action, at, former, bid }: Change) {
   };
 }
 
-function noticeRows({ bidderId, circle, lot, authorId, action, at, former, bid }: Change, now: Date) {
-  const bidder = { id: bidderId, name: circle.name, dealerId: circle.dealerId };
+function noticeRows({ bidderId, contacts, lot, authorId, action, at, former, bid }: PastBidChange, now: Date) {
+  const bidder = { id: bidderId, name: contacts.name, dealerId: contacts.dealerId };
   const notices = bidNotices({ action, bid, former, bidder, lot }, authorId);
   return notices.flatMap(({ messageOfOthers, ...content }) => {
-    const sides = { staff: [circle.managerId], client: [bidderId, circle.dealerId] };
+    const sides = { staff: [contacts.managerId], client: [bidderId, contacts.dealerId] };
     const readers = sides[noticeData[content.eventType].to === 'staff' ? 'staff' : 'client'];
-    const told = readers.filter((reader) => reader !== null && reader !== authorId) as number[];
-    return told.map((reader) => ({
+    const recipients = readers.filter((reader) => reader !== null && reader !== authorId) as number[];
+    return recipients.map((reader) => ({
       account_id: reader,
       event_type: content.eventType,
       bid_id: bid.id,
@@ -96,7 +94,7 @@ function noticeRows({ bidderId, circle, lot, authorId, action, at, former, bid }
   });
 }
 
-/** What is older than a day people have seen. */
+/** Notices older than a day count as read. */
 function readAt(at: Date, now: Date): Date | null {
   return now.getTime() - at.getTime() > day ? new Date(at.getTime() + day / 2) : null;
 }

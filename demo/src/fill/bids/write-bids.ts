@@ -1,14 +1,14 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import type { Step } from './bid-story.ts';
 import { placedAt, type PlannedBid } from './planned-bid.ts';
-import { type Circle, tellBids, type WrittenBid } from './tell-bids.ts';
+import { type BidderContacts, tellBids, type WrittenBid } from './tell-bids.ts';
 import { writeChats } from './write-chats.ts';
 
-/** Writes bids as they would stand by now, each change with its row of the log and what it told people. */
+/** Writes bids in their current state, with the log rows, notices and chats of their past. */
 export async function writeBids(
   tx: Tx,
   bids: readonly PlannedBid[],
-  circles: ReadonlyMap<number, Circle>,
+  contactsByBidder: ReadonlyMap<number, BidderContacts>,
   now: Date,
 ): Promise<void> {
   if (bids.length === 0) return;
@@ -18,8 +18,8 @@ export async function writeBids(
     const row = byKey.get(keyOf(bid.bidder.id, bid.lot.id));
     return row ? [{ ...bid, row }] : [];
   });
-  await writeChats(tx, written, circles, now);
-  await tellBids(tx, written, circles, now);
+  await writeChats(tx, written, contactsByBidder, now);
+  await tellBids(tx, written, contactsByBidder, now);
 }
 
 const keyOf = (accountId: number, lotId: number) => `${accountId} ${lotId}`;

@@ -1,19 +1,18 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { minute } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
-import type { Circle, WrittenBid } from './tell-bids.ts';
+import type { BidderContacts, WrittenBid } from './tell-bids.ts';
 
-/** Between one line and the next. */
 const [soonest, latest] = [4 * minute, 20 * minute];
 
-/** R60: what was written about bids, read by both sides, but for the last line of some. */
+/** R60: both sides have read every chat, except the last line of some. */
 export async function writeChats(
   tx: Tx,
   bids: readonly WrittenBid[],
-  circles: ReadonlyMap<number, Circle>,
+  contactsByBidder: ReadonlyMap<number, BidderContacts>,
   now: Date,
 ): Promise<void> {
-  const messages = bids.flatMap((bid) => messagesOf(bid, circles.get(bid.bidder.id), now));
+  const messages = bids.flatMap((bid) => messagesOf(bid, contactsByBidder.get(bid.bidder.id), now));
   if (messages.length === 0) return;
   await tx.insertInto('bid_message').values(messages).execute();
   const [whole, unread] = [idsOf(bids, false), idsOf(bids, true)];
@@ -31,13 +30,13 @@ function idsOf(bids: readonly WrittenBid[], isUnread: boolean): number[] {
   return bids.filter(({ story }) => story.chat && Boolean(story.isUnread) === isUnread).map(({ row }) => row.id);
 }
 
-function messagesOf({ row, story }: WrittenBid, circle: Circle | undefined, now: Date) {
+function messagesOf({ row, story }: WrittenBid, contacts: BidderContacts | undefined, now: Date) {
   const lines = story.chat ?? [];
   const left = now.getTime() - row.created_at.getTime();
   const pause = Math.max(soonest, Math.min(latest, left / (lines.length + 1)));
   return lines.map(([by, body], index) => ({
     bid_id: row.id,
-    account_id: by === 'staff' ? (circle?.managerId ?? row.account_id) : row.account_id,
+    account_id: by === 'staff' ? (contacts?.managerId ?? row.account_id) : row.account_id,
     is_from_staff: by === 'staff',
     body,
     written_at: new Date(row.created_at.getTime() + index * pause),

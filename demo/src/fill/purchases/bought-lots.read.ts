@@ -4,13 +4,13 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { defaultStep } from '@seri/domain/bids/bid-amount';
 import { sql } from 'kysely';
 import { demoSource } from '../../running/demo-source.ts';
-import type { Candidate } from '../bids/candidates.read.ts';
+import type { CandidateLot } from '../bids/candidates.read.ts';
 
-/** Sold cars of the last months that nobody here has bid on, a few of each day. */
-export async function readBoughtLots(tx: Tx, now: Date): Promise<Candidate[]> {
+/** Sold cars of the last hundred days without bids, up to four of each day. */
+export async function readBoughtLots(tx: Tx, now: Date): Promise<CandidateLot[]> {
   const today = japanDay(now);
   const [from, to]: [JapanDay, JapanDay] = [addDays(today, -100), addDays(today, -1)];
-  const { rows } = await sql<Candidate>`
+  const { rows } = await sql<CandidateLot>`
     with sold as (
       select *, row_number() over (partition by held_on order by md5(id::text)) as place from lot
       where held_on between ${from}::date and ${to}::date and kind = 'car' and status = ${lotStatusCodes.sold}

@@ -48,7 +48,7 @@ describe('the purchases of the demonstration', () => {
     expect(statuses).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
   });
 
-  it('are there for each who is to have some, and more than a page for one of them', async () => {
+  it('exist for every account with stories, and fill more than a page for one of them', async () => {
     const { rows } = await sql<{ email: string; count: number }>`
       select email, count(*)::integer as count from purchase join account on account.id = account_id group by email`.execute(
       database.db,
@@ -58,11 +58,11 @@ describe('the purchases of the demonstration', () => {
     expect(counts.get('client@demo.seri')).toBeGreaterThan(20);
   });
 
-  it('are paid for: nobody has more or less than before', async () => {
+  it('are paid for, so that no balance changes', async () => {
     expect(await balances()).toEqual(before);
   });
 
-  it('were bought in their order, and mail nobody', async () => {
+  it('have dates in the order of their auctions, and send no mail', async () => {
     for (const { purchased_at, held_on } of await readAll()) {
       expect(purchased_at.getTime()).toBeGreaterThan(Date.parse(`${held_on}T00:00:00+09:00`));
     }
@@ -72,16 +72,16 @@ describe('the purchases of the demonstration', () => {
     expect(jobs.rowCount).toBe(0);
   });
 
-  it('stay as they are when the fill runs again, and break no rule; a win that came to nothing is told of once, and gives all back', async () => {
+  it('are unchanged by a second fill and break no invariant; a void win gets one purchase, and its money is returned', async () => {
     const first = await readAll();
     await fill();
     expect(await readAll()).toEqual(first);
     await expectInvariants(database, [
-      // The fill is one transaction, and tells nobody of what has been.
+      // The fill is a single transaction and sends no events about the past.
       'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else',
       'nobody is notified of their own change',
       'a notice is for the client, its dealer or staff, once',
-      // Nobody was there to see how its lot stood when each was placed.
+      // The history of the lots is not recorded, so no check against it can hold.
       'an order has the price that the car had when it was placed',
       'nobody bids on a lot that has ended',
       'a lot changes its state only as its state table allows',
@@ -93,12 +93,12 @@ describe('the purchases of the demonstration', () => {
       .select('id')
       .where('email', '=', demoRegulars[0]?.email ?? '');
     const { id } = await regular.executeTakeFirstOrThrow();
-    const given = { status: 7, lot: { day: '2026-11-10', status: lotStatusCodes.sold } } as const;
-    const bidIds = new Set([await newBid(database.db, id, given), await newBid(database.db, id, given)]);
+    const blankBid = { status: 7, lot: { day: '2026-11-10', status: lotStatusCodes.sold } } as const;
+    const bidIds = new Set([await newBid(database.db, id, blankBid), await newBid(database.db, id, blankBid)]);
     await fill();
     await fill();
-    const told = (await readAll()).filter(({ bid_id }) => bidIds.has(bid_id));
-    expect(told.map(({ status, voided_at }) => [status, voided_at !== null])).toEqual([
+    const purchases = (await readAll()).filter(({ bid_id }) => bidIds.has(bid_id));
+    expect(purchases.map(({ status, voided_at }) => [status, voided_at !== null])).toEqual([
       [8, true],
       [7, true],
     ]);

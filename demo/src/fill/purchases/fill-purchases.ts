@@ -8,7 +8,7 @@ import { mayBecomePurchase, purchaseStatusCodes, totalOf } from '@seri/domain/pu
 import { sql } from 'kysely';
 import { stepsOf } from '../bids/bid-steps.ts';
 import type { BidStory } from '../bids/bid-story.ts';
-import type { Candidate } from '../bids/candidates.read.ts';
+import type { CandidateLot } from '../bids/candidates.read.ts';
 import type { PlannedBid } from '../bids/planned-bid.ts';
 import { writeBids } from '../bids/write-bids.ts';
 import { usualReasons, usualTexts } from '../money.data.ts';
@@ -30,16 +30,15 @@ interface Buyer {
   manager_id: number;
 }
 
-/** A car that somebody has bought, with how it goes on. */
-interface Bought {
+interface PlannedPurchase {
   buyer: Buyer;
   story: PurchaseStory;
-  lot: Candidate;
+  lot: CandidateLot;
   receiver: Receiver;
   turn: number;
 }
 
-/** R61: gives those whom everybody signs in as cars at every stop of their way, once; each is paid for. */
+/** R61: gives the accounts that visitors sign in as cars at every stop, once. Each car is paid for. */
 export async function fillPurchases(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   await buyForEach(tx, await readBuyers(tx), now);
@@ -48,16 +47,16 @@ export async function fillPurchases(tx: Tx, now: Date): Promise<void> {
 
 async function buyForEach(tx: Tx, buyers: readonly Buyer[], now: Date): Promise<void> {
   if (buyers.length === 0) return;
-  const bought = choose(buyers, await readBoughtLots(tx, now), now);
-  const circles = new Map(
+  const bought = choosePurchases(buyers, await readBoughtLots(tx, now), now);
+  const contactsByBidder = new Map(
     buyers.map(({ id, name, dealer_id, manager_id }) => [id, { name, dealerId: dealer_id, managerId: manager_id }]),
   );
   const bids = bought.map((one) => bidOn(one, now));
-  await writeBids(tx, bids, circles, now);
+  await writeBids(tx, bids, contactsByBidder, now);
   for (const one of bought) await buy(tx, one);
 }
 
-/** Who has bought nothing so far. */
+/** Accounts without any purchase. */
 async function readBuyers(tx: Tx): Promise<Buyer[]> {
   const { rows } = await sql<Buyer>`
     select account.id, account.email, account.full_name as name, account.language_id, account.dealer_id,
@@ -69,11 +68,11 @@ async function readBuyers(tx: Tx): Promise<Buyer[]> {
   return rows;
 }
 
-/** Each takes the lot nearest to its day that nobody else has taken. */
-function choose(buyers: readonly Buyer[], lots: readonly Candidate[], now: Date): Bought[] {
+/** Each story takes the free lot that is nearest to its day. */
+function choosePurchases(buyers: readonly Buyer[], lots: readonly CandidateLot[], now: Date): PlannedPurchase[] {
   const free = [...lots];
   return buyers.flatMap((buyer) =>
-    (purchaseStories[buyer.email] ?? []).flatMap((story, turn): Bought[] => {
+    (purchaseStories[buyer.email] ?? []).flatMap((story, turn): PlannedPurchase[] => {
       const day = addDays(japanDay(now), -story.daysAgo);
       const place = free.findIndex((lot) => lot.day <= day);
       const [lot] = place < 0 ? [] : free.splice(place, 1);
@@ -83,7 +82,7 @@ function choose(buyers: readonly Buyer[], lots: readonly Candidate[], now: Date)
   );
 }
 
-function bidOn({ buyer, story: { end }, lot }: Bought, now: Date): PlannedBid {
+function bidOn({ buyer, story: { end }, lot }: PlannedPurchase, now: Date): PlannedBid {
   const story: BidStory = { kind: 'car', end: end === 'cancelled' || end === 'resold' ? 'blank' : 'won' };
   const amount = Math.ceil(((lot.soldPrice ?? 0) * 1.04) / lot.step) * lot.step;
   return {
@@ -97,8 +96,11 @@ function bidOn({ buyer, story: { end }, lot }: Bought, now: Date): PlannedBid {
   };
 }
 
-/** Booked as staff would have, with the money that the client sent for it; of what has been nobody is mailed. */
-async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt }, receiver, turn }: Bought) {
+/**
+ * Books the purchase as staff would, with the client's remittance. The purchase lies in the past, so its mail is
+ * dropped.
+ */
+async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt }, receiver, turn }: PlannedPurchase) {
   const bookedBy = buyer.manager_id;
   const find = tx.selectFrom('bid').selectAll().where('lot_id', '=', lotId).where('account_id', '=', buyer.id);
   const bid = await find.executeTakeFirstOrThrow();
@@ -106,7 +108,7 @@ async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt 
   const price = soldPrice ?? bid.amount;
   const purchaseId = await bookPurchase(tx, { bid, lot, price, bookedBy });
   await sql`select graphile_worker.remove_job(${`purchase:${purchaseId}`})`.execute(tx);
-  const { status, ...way } = planWay(story, lot.day, turn, receiver);
+  const { status, ...columns } = planWay(story, lot.day, turn, receiver);
   const { end } = story;
   const { processing } = purchaseStatusCodes;
   if (status !== processing && !mayBecomePurchase(processing, status)) {
@@ -116,7 +118,7 @@ async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt 
   else await pay(tx, buyer, purchaseId, price);
   await tx
     .updateTable('purchase')
-    .set({ ...way, status, purchased_at: new Date((endedAt ?? new Date(0)).getTime() + hour) })
+    .set({ ...columns, status, purchased_at: new Date((endedAt ?? new Date(0)).getTime() + hour) })
     .where('id', '=', purchaseId)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Tx } from '@seri/api/platform/database/database';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { sql } from 'kysely';
 
-interface GivenBack {
+interface VoidedWin {
   id: number;
   account_id: number;
   lot_id: number;
@@ -15,9 +15,12 @@ interface GivenBack {
   purchasedAt: Date;
 }
 
-/** R61: of what was won and came to nothing there was a purchase, which says why: every second one was resold. */
+/**
+ * R61: a won bid that came to nothing had a purchase, which names the reason. Alternately it was resold or
+ * cancelled.
+ */
 export async function giveBackWins(tx: Tx, desk: string): Promise<void> {
-  for (const [turn, { bookedBy, price, purchasedAt, ...bid }] of (await readGivenBack(tx, desk)).entries()) {
+  for (const [turn, { bookedBy, price, purchasedAt, ...bid }] of (await readVoidedWins(tx, desk)).entries()) {
     const lot = await lockLotForBid(tx, bid.lot_id);
     const purchaseId = await bookPurchase(tx, { bid, lot, price, bookedBy, isQuiet: true });
     await voidPurchase(tx, { bid, lot, bookedBy, isQuiet: true, reason: turn % 2 === 0 ? 'resold' : 'cancelled' });
@@ -25,8 +28,8 @@ export async function giveBackWins(tx: Tx, desk: string): Promise<void> {
   }
 }
 
-async function readGivenBack(tx: Tx, desk: string): Promise<readonly GivenBack[]> {
-  const { rows } = await sql<GivenBack>`
+async function readVoidedWins(tx: Tx, desk: string): Promise<readonly VoidedWin[]> {
+  const { rows } = await sql<VoidedWin>`
     select bid.id, bid.account_id, bid.lot_id, bid.held_on, bid_type, coalesce(lot.sold_price, amount) as price,
       coalesce(account.manager_id, desk.id) as "bookedBy",
       coalesce(lot.ended_at, lot.runs_at) + interval '1 hour' as "purchasedAt"

@@ -3,11 +3,11 @@ import { type PurchaseStatus, purchaseStatusCodes, purchaseWay } from '@seri/dom
 import type { PurchaseStory } from './purchase-ages.data.ts';
 import { type Receiver, routes } from './routes.data.ts';
 
-/** From how many days after its auction a car is at each stop. */
+/** The days after its auction at which a car reaches each stop. */
 const reachedAfter = [0, 3, 7, 13, 19, 27] as const;
 const days = { yard: 5, sails: 20, arrives: 27 } as const;
 
-/** Where a car is that was bought on a day, and what staff know of its way. */
+/** The stop that a car bought on that day has reached, and the columns that staff have filled in by then. */
 export function planWay({ daysAgo, end }: PurchaseStory, heldOn: JapanDay, turn: number, receiver: Receiver) {
   const stop = reachedAfter.findLastIndex((after) => daysAgo >= after);
   const name: PurchaseStatus = end ?? purchaseWay[stop] ?? 'processing';

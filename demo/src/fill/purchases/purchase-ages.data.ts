@@ -1,15 +1,14 @@
 import { type PurchaseStatus } from '@seri/domain/purchases/purchase';
 
 export interface PurchaseStory {
-  /** How long ago its auction was. */
   daysAgo: number;
-  /** Where it is by now, unless its age says so. */
+  /** How the purchase ended; without it the stop follows from its age. */
   end?: Extract<PurchaseStatus, 'shippingCancelled' | 'cancelled' | 'resold'>;
 }
 
 const onTheWay = (...ages: readonly number[]): PurchaseStory[] => ages.map((daysAgo) => ({ daysAgo }));
 
-/** What the people whom everybody signs in as have bought, oldest first. */
+/** Purchases of the accounts that visitors sign in as, oldest first. */
 export const purchaseStories: Readonly<Record<string, readonly PurchaseStory[]>> = {
   'client@demo.seri': [
     ...onTheWay(90, 84, 77, 71, 64, 57, 50, 44, 38),

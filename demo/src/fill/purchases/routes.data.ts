@@ -1,14 +1,13 @@
 import { countryIdOf } from '@seri/domain/people/countries';
 
-interface Route {
+interface ShippingRoute {
   yard: string;
   from: string;
   line: string;
   voyage: string;
 }
 
-/** From where cars leave Japan, and with whom. */
-export const routes: readonly [Route, ...Route[]] = [
+export const routes: readonly [ShippingRoute, ...ShippingRoute[]] = [
   { yard: 'Yokohama Daikoku B-07', from: 'Yokohama', line: 'Umikaze Line', voyage: 'Umikaze Maru 214' },
   { yard: 'Nagoya Kinjo C-14', from: 'Nagoya', line: 'North Star RoRo', voyage: 'North Star 88' },
   { yard: 'Kobe Rokko A-02', from: 'Kobe', line: 'Umikaze Line', voyage: 'Umikaze Maru 216' },
@@ -22,7 +21,6 @@ export interface Receiver {
   party: Readonly<Record<string, string | number | null>>;
 }
 
-/** Who takes the cars of an account in, and where. */
 export const receivers: Readonly<Record<string, Receiver>> = {
   'client@demo.seri': {
     port: 'Auckland',

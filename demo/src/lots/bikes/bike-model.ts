@@ -7,20 +7,20 @@ export interface BikeModel {
   model: string;
   body: BikeBody;
   engineCc: number;
-  /** New, in thousands of yen. */
+  /** Price when new, in thousands of yen. */
   price: number;
   from: number;
-  /** Null while it is still made. */
+  /** Null while still in production. */
   to: number | null;
-  /** What frame numbers begin with, and in which years first. */
+  /** Prefixes of frame numbers, by the first year in which they were used. */
   frames: Frames;
   trims: readonly string[];
   weight: number;
-  /** Share of its value that a year leaves. */
+  /** The share of its value that is left after a year. */
   retention: number;
 }
 
-type Row = readonly [
+type BikeRow = readonly [
   model: string,
   body: BikeBody,
   engineCc: number,
@@ -32,7 +32,7 @@ type Row = readonly [
 
 const usual = { trims: [''], weight: 2, retention: 0.93 } as const;
 
-export function bikesBy(maker: string, rows: readonly Row[]): readonly BikeModel[] {
+export function bikesBy(maker: string, rows: readonly BikeRow[]): readonly BikeModel[] {
   return rows.map(([model, body, engineCc, price, to, frames, more]) => ({
     maker,
     model,

@@ -23,7 +23,7 @@ export const bikeColors: readonly BikeColor[] = [
 export const rateNames = ['engine', 'electric', 'exterior', 'front', 'rear', 'frame'] as const;
 export type RateName = (typeof rateNames)[number];
 
-/** What inspectors write beside a rate, the harmless first, and which photo shows it: side, left, front or dashboard. */
+/** Notes of inspectors for each rate, and the photo that shows them: side, left, front or dashboard. */
 export const rateNotes: Readonly<
   Record<RateName, { photo: number; good: readonly string[]; poor: readonly string[] }>
 > = {
@@ -61,7 +61,7 @@ export const rateNotes: Readonly<
 
 export interface BikeNote {
   text: string;
-  /** Of other bodies it is not said. */
+  /** Only these bodies get the note; all, if missing. */
   bodies?: readonly BikeBody[];
 }
 

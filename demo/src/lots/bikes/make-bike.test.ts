@@ -7,7 +7,7 @@ import { makeBike } from './make-bike.ts';
 
 const bikes = Array.from({ length: 2000 }, (_, index) => makeBike(createRandom('bikes', index), '2026-11-26'));
 
-test('six rates from 1 to 8 stand around the whole', () => {
+test('the six rates from 1 to 8 stay within one of the overall rate', () => {
   for (const { facts } of bikes) {
     const rates = rateNames.map((name) => facts.rates?.[name] ?? 0);
     const odd = rates.filter((rate) => rate < 1 || rate > 8 || Math.abs(rate - Number(facts.condition)) > 1);
@@ -15,7 +15,7 @@ test('six rates from 1 to 8 stand around the whole', () => {
   }
 });
 
-test('a poor rate is told of in poor words, a good one in good', () => {
+test('a poor rate has poor notes, a good one good notes', () => {
   for (const { facts } of bikes) {
     for (const name of rateNames) {
       const isPoor = (facts.rates?.[name] ?? 0) <= 4;

@@ -1,13 +1,12 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type Random, weighted } from '@seri/drawings/random';
 import { chooseInspection } from '../choose-inspection.ts';
-import { type MadeIn, modelYears } from '../model-years.ts';
+import { type ModelYear, modelYears } from '../model-years.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { BikeModel } from './bike-model.ts';
 import { bikeModels } from './bikes.data.ts';
 import { bikeColors, bikeNotes, type RateName, rateNames, rateNotes } from './looks.data.ts';
 
-/** The best is 8; most stand in the middle. */
 const overallRates = weighted(
   [
     { rate: 8, weight: 2 },
@@ -22,15 +21,14 @@ const overallRates = weighted(
   ({ weight }) => weight,
 );
 const colors = weighted(bikeColors, ({ weight }) => weight);
-/** Up to 250 cc there is no inspection in Japan. */
+/** Japan inspects only bikes above 250 cc. */
 const freeOfInspection = 250;
 const bikeYears = modelYears(bikeModels);
 
-/** A bike as an auction of this day would show it. */
 export function makeBike(random: Random, date: JapanDay): Vehicle {
   const bike = random.draw(bikeYears(Number(date.slice(0, 4))));
   const { model, year, age } = bike;
-  // Hardly used in its first years, hardly perfect after twenty.
+  // Bikes of the first years are hardly worn, and none over twenty years is perfect.
   const overall = Math.min(random.draw(overallRates).rate + (age <= 2 ? 1 : 0), age > 20 ? 6 : 8);
   const frame = frameOf(bike);
   const rates = chooseRates(random, overall);
@@ -62,13 +60,12 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
   return { facts, market: value * worn * (0.6 + 0.08 * overall) * random.between(0.93, 1.07) };
 }
 
-/** Frame numbers change a few times while a model is made. */
-function frameOf({ model, year }: MadeIn<BikeModel>): string {
+function frameOf({ model, year }: ModelYear<BikeModel>): string {
   const frames = Object.entries(model.frames).filter(([, from]) => from <= year);
   return frames.at(-1)?.[0] ?? model.model;
 }
 
-/** At home a number follows the frame; makers abroad have seventeen characters. */
+/** Japanese numbers follow the frame; foreign makers use 17 characters. */
 function serialOf(frame: string, number: number): string {
   return frame.length > 6
     ? frame + String(number).padStart(17 - frame.length, '0')

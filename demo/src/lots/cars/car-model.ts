@@ -5,20 +5,20 @@ export type Gearbox = 'AT' | 'CVT' | 'DCT' | '5MT' | '6MT';
 
 export interface Variant {
   chassis: string;
-  /** None of an electric car. */
+  /** 0 for an electric car. */
   engineCc: number;
   drive: Drive;
   gearboxes: readonly Gearbox[];
 }
 
-/** A run of production whose variants share trims and years. */
+/** A production run whose variants share trims and years. */
 export interface Series {
   from: number;
-  /** Null while it is still made. */
+  /** Null while still in production. */
   to: number | null;
-  /** A middling trim when new, in thousands of yen. */
+  /** Price of a middling trim when new, in thousands of yen. */
   price: number;
-  /** From the plainest. */
+  /** The plainest first. */
   trims: readonly string[];
   variants: readonly Variant[];
 }
@@ -27,15 +27,15 @@ export interface CarModel {
   maker: string;
   model: string;
   body: BodyName;
-  /** How often it comes up, against the other models. */
+  /** Its frequency relative to other models. */
   weight: number;
-  /** Share of its value that a year leaves. */
+  /** The share of its value that is left after a year. */
   retention: number;
-  /** Japan drives on the left; some imports keep their wheel there too. */
+  /** The share with the wheel on the left, as some imports have it. */
   leftHandShare: number;
   /** Horsepower. */
   powerPerCc: number;
-  /** Where it is not what the engine lets expect, or the body. */
+  /** Overrides of the values that follow from engine and body. */
   power?: number;
   seats?: number;
   doors?: number;
@@ -56,12 +56,11 @@ export function made(
   return { from, to, price, trims, variants };
 }
 
-/** What all models of a maker have in common. */
-type Common = Pick<CarModel, 'maker'> & Partial<CarModel>;
-type Described = Pick<CarModel, 'model' | 'body' | 'series'> & Partial<CarModel>;
+type MakerDefaults = Pick<CarModel, 'maker'> & Partial<CarModel>;
+type ModelData = Pick<CarModel, 'model' | 'body' | 'series'> & Partial<CarModel>;
 
 const usual = { weight: 2, retention: 0.87, leftHandShare: 0, powerPerCc: 0.074 } as const;
 
-export function madeBy(maker: Common, models: readonly Described[]): readonly CarModel[] {
+export function madeBy(maker: MakerDefaults, models: readonly ModelData[]): readonly CarModel[] {
   return models.map((described) => ({ ...usual, ...maker, ...described }));
 }

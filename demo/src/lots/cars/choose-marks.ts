@@ -1,24 +1,24 @@
 import type { DamageMark } from '@seri/contract/intake/feed.schema';
 import { type Random, type Weighted, weighted } from '@seri/drawings/random';
-import { type GradeMarks, markCodes, markPlaces, marksOfGrade, type MarkWeight } from './marks.data.ts';
+import { type GradeMarks, markCodes, markPlaces, marksOfGrade, type MarkSeverity } from './marks.data.ts';
 
 const places = weighted(markPlaces, (place) => place.weight);
-const heaviness = ['light', 'middling', 'heavy', 'repaired'] as const satisfies readonly MarkWeight[];
+const severities = ['light', 'middling', 'heavy', 'repaired'] as const satisfies readonly MarkSeverity[];
 
-interface Ready extends GradeMarks {
-  codes: Weighted<MarkWeight>;
+interface DrawableMarks extends GradeMarks {
+  codes: Weighted<MarkSeverity>;
 }
 
-const ready: ReadonlyMap<string, Ready> = new Map(
+const marksByGrade: ReadonlyMap<string, DrawableMarks> = new Map(
   Object.entries(marksOfGrade).map(([grade, marks]) => [
     grade,
-    { ...marks, codes: weighted(heaviness, (weight) => marks.weights[weight] ?? 0) },
+    { ...marks, codes: weighted(severities, (weight) => marks.weights[weight] ?? 0) },
   ]),
 );
 
-/** The worse the grade, the more marks, and the worse ones. */
+/** A worse grade gets more and worse marks. */
 export function chooseMarks(random: Random, grade: string): DamageMark[] {
-  const marks = ready.get(grade);
+  const marks = marksByGrade.get(grade);
   if (!marks) return [];
   return Array.from({ length: random.integer(marks.least, marks.most) }, () => {
     const { x, y, dx, dy, glass } = random.draw(places);

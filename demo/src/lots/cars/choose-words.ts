@@ -1,7 +1,7 @@
 import type { Random } from '@seri/drawings/random';
 import { inspectorPhrases, misfits, sellerPhrases, type Wear, wearOfGrade } from './phrases.data.ts';
 
-/** What the seller praises, of what the car has and what can be seen of it; its traits are words. */
+/** The seller's praise, from phrases that fit the car's traits and grade. */
 export function choosePoints(random: Random, traits: string, grade: string): string {
   const wear = wearOfGrade[grade] ?? 'used';
   const isGood = wear === 'fresh' || wear === 'used';
@@ -12,7 +12,7 @@ export function choosePoints(random: Random, traits: string, grade: string): str
   return some(random, has, random.integer(1, 5), ({ text }) => text).join('・');
 }
 
-/** What the inspector found; of a car with a past, that first. He does not gainsay what is known of it. */
+/** The inspector's remarks, repairs first. They contradict neither the car's traits nor the seller. */
 export function chooseRemarks(random: Random, known: string, grade: string): string {
   const wear = wearOfGrade[grade] ?? 'used';
   const find = (kind: Wear) => {
@@ -27,7 +27,7 @@ function fits(text: string, known: string): boolean {
   return !misfits[text]?.test(known);
 }
 
-/** So many neighbours in the list from anywhere: different ones without a shuffle. */
+/** Takes items from a random start in equal strides, which gives different ones without a shuffle. */
 function some<Item>(random: Random, items: readonly Item[], count: number, textOf: (item: Item) => string): string[] {
   const stride = random.pick([1, 5, 11]);
   const start = random.integer(0, items.length - 1);

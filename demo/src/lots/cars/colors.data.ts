@@ -5,9 +5,9 @@ export interface CarColor {
   /** Six hex digits. */
   paint: string;
   weight: number;
-  /** As the maker prints it; `other` of everybody else. */
+  /** The maker's colour codes; `other` holds for all other makers. */
   codes: { toyota: string; nissan: string; honda: string; other: string };
-  /** Where it is offered; everywhere, unless told. */
+  /** Bodies that are offered in this colour; all, if missing. */
   bodies?: readonly BodyName[];
 }
 
@@ -27,7 +27,7 @@ const ordinary: readonly BodyName[] = [
   'offroad',
 ];
 
-/** Weights are about what is driven in Japan. */
+/** Weights resemble the cars on Japan's roads. */
 export const carColors: readonly CarColor[] = [
   color('White', 'e9edec', 24, ['040', 'QM1', 'NH578', 'A4D']),
   color('White', 'e9edec', 60, ['058', 'QM1', 'NH578', '26U'], work),

@@ -2,15 +2,15 @@ import type { BodyName } from '@seri/drawings/vehicles/body-names';
 
 export interface EquipmentItem {
   code: string;
-  /** How many of the cars that can have it do. */
+  /** The share of eligible cars that have it. */
   share: number;
   from?: number;
   makers?: readonly string[];
   bodies?: readonly BodyName[];
   models?: readonly string[];
-  /** What the cars that can have it cost new at least, in thousands of yen. */
+  /** The least new price of eligible cars, in thousands of yen. */
   price?: number;
-  /** Trims may be named after it. */
+  /** Trims that contain its name have it. */
   named?: true;
 }
 

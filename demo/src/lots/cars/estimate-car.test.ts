@@ -5,7 +5,7 @@ import { makeCar } from './make-car.ts';
 
 const thisYear = 2026;
 
-/** What a car is worth, of what its like cost when new: comparable whatever the model. */
+/** A car's value as a share of its price when new, which compares across models. */
 const cars = Array.from({ length: 30_000 }, (_, index) => {
   const { facts, market } = makeCar(createRandom('prices', index), `${thisYear}-11-26`);
   const model = carModels.find((one) => one.maker === facts.maker && one.model === facts.model);
@@ -17,7 +17,7 @@ const cars = Array.from({ length: 30_000 }, (_, index) => {
   const left = market / ((series?.price ?? 1) * 1000);
   return {
     left,
-    /** The same, had no model lost more in a year than another. */
+    /** The same without the model's own rate of depreciation. */
     kept: left / (model?.retention ?? 1) ** age,
     age,
     mileageKm: facts.mileageKm ?? 0,
@@ -67,20 +67,20 @@ const kilometres = [
   [70_000, 120_000],
 ] as const;
 
-test('the older, the cheaper, among cars of one grade', () => {
+test('price falls with age among cars of one grade', () => {
   expectFalling(bands.map((band) => median((car) => car.grade === '4' && isBetween(car.age, band))));
 });
 
-test.each(['4.5', '4', '3.5'])('the more kilometres, the cheaper, among cars of like age with grade %s', (grade) => {
+test.each(['4.5', '4', '3.5'])('price falls with mileage among cars of similar age with grade %s', (grade) => {
   const isLike = (car: Car) => isBetween(car.age, [5, 8]) && car.grade === grade;
   const medians = kilometres.map((band) => median((car) => isLike(car) && isBetween(car.mileageKm, band), 'kept'));
   expectFalling(medians);
 });
 
-test('the better the grade, the dearer, among cars of like age', () => {
+test('price rises with the grade among cars of similar age', () => {
   expectFalling(['5', '4.5', '4', '3.5', 'R', '***'].map(medianOfGrade));
 });
 
-test('the better the trim, the dearer', () => {
+test('price rises with the trim', () => {
   expectFalling([medianOfTrim([0.9, 1.1]), medianOfTrim([0, 0.1])]);
 });

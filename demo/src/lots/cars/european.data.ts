@@ -1,6 +1,6 @@
 import { made, madeBy, variant } from './car-model.ts';
 
-/** Their small engines give as much as larger ones at home. */
+/** Turbocharged engines have the power of larger Japanese ones. */
 const turbocharged = { powerPerCc: 0.095 } as const;
 
 export const mini = madeBy({ maker: 'MINI', ...turbocharged }, [

@@ -3,11 +3,11 @@ export interface CarGrade {
   weight: number;
   minAge: number;
   maxAge: number;
-  /** Of the mileage usual for the age. */
+  /** A factor on the usual mileage for the age. */
   mileage: number;
-  /** Of the price usual for age and mileage. */
+  /** A factor on the usual price for age and mileage. */
   price: number;
-  /** From the likeliest; empty where houses leave it ungraded. */
+  /** The likeliest first; empty where houses give no letter. */
   interior: readonly string[];
   exterior: readonly string[];
 }

@@ -55,14 +55,14 @@ test('the worse the grade, the more marks, all of them on the map', () => {
   expect(marks.every(({ x, y }) => x > 0 && x < 100 && y > 0 && y < 100)).toBe(true);
 });
 
-test('a car without a past shows no changed panel', () => {
+test('a car that was not repaired shows no replaced panel', () => {
   for (const car of cars) {
     if (['R', 'RA', '***'].includes(car.condition ?? '')) continue;
     expect(car.details?.marks?.map((mark) => mark.code)).not.toContain('XX');
   }
 });
 
-test('numbers stand in the form of their maker', () => {
+test('serial numbers have the format of their maker', () => {
   const serialsOf = (maker: string) => cars.filter((car) => car.maker === maker).map((car) => car.serial);
   for (const serial of serialsOf('Toyota')) expect(serial).toMatch(/^[A-Z]+\d+[A-Z]?-\d{7}$/);
   for (const serial of serialsOf('Nissan')) expect(serial).toMatch(/^[A-Z0-9]+-\d{6}$/);
@@ -86,7 +86,7 @@ test('an inspection ends in the month of first use, three years after it at most
   }
 });
 
-test('an inspector writes nothing that the car or its seller gainsays', () => {
+test('an inspector writes nothing that contradicts the car or its seller', () => {
   for (const car of cars) {
     const { points, remarks = '' } = car.details ?? {};
     if (remarks.includes('クラッチ')) expect(car.gearbox).toMatch(/MT$/);
@@ -96,13 +96,13 @@ test('an inspector writes nothing that the car or its seller gainsays', () => {
   }
 });
 
-test('a car has what its trim is named after', () => {
+test('a car has the equipment that its trim is named after', () => {
   const named = cars.filter(({ trim }) => trim?.includes('EyeSight'));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ equipment }) => !equipment?.includes('EyeSight'))).toEqual([]);
 });
 
-test('a car has nothing that it was not sold with', () => {
+test('a car has only equipment that was offered for it', () => {
   const dearest = new Map(
     carModels.map(({ maker, model, series }) => [`${maker} ${model}`, Math.max(...series.map(({ price }) => price))]),
   );
@@ -126,7 +126,7 @@ test('the first months of 2019 are Heisei, the others Reiwa', () => {
   for (const [month = 0, era] of made) expect(era).toBe(Number(month) < 5 ? 'H31' : 'R1');
 });
 
-test('the wheel is on the right, but for a few imports; no engine is stronger than a racing one', () => {
+test('the wheel is on the right, except for a few imports; power stays plausible', () => {
   const left = cars.filter((car) => car.steering === 'left');
   expect(left.length).toBeGreaterThan(10);
   expect(left.length).toBeLessThan(cars.length / 20);
@@ -136,13 +136,13 @@ test('the wheel is on the right, but for a few imports; no engine is stronger th
   expect(Math.max(...powers)).toBeLessThan(600);
 });
 
-test('nobody doubts the kilometres of a young car', () => {
+test('a young car has no doubtful mileage', () => {
   const doubted = cars.filter((car) => car.details?.mileageNote !== undefined);
   expect(doubted.length).toBeGreaterThan(50);
   expect(doubted.filter(({ year = 0 }) => year > 2022)).toEqual([]);
 });
 
-test('nobody praises the looks of a worn car', () => {
+test('sellers do not praise the looks of a worn car', () => {
   const worn = cars.filter((car) => ['3', '2', '1', '***', 'R'].includes(car.condition ?? ''));
   expect(worn.some((car) => car.details?.points?.includes('内外装きれい'))).toBe(false);
 });

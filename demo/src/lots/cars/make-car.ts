@@ -40,7 +40,6 @@ const rooms: Readonly<Record<BodyName, readonly [number, number]>> = {
   keitruck: [2, 2],
 };
 
-/** A car as an auction of this day would show it. */
 export function makeCar(random: Random, date: JapanDay): Vehicle {
   const grade = random.draw(gradeTable);
   const car = chooseCar(random, grade, Number(date.slice(0, 4)));
@@ -87,7 +86,7 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
   return { facts, market: estimateCar(car, { trim, mileageKm, grade }) * random.between(0.93, 1.07) };
 }
 
-/** From the kilometres a year usual for the kind of car, scattered as odometers are. */
+/** The usual mileage of the body for its age, with scatter. */
 function chooseMileage(random: Random, { model, age }: CarYear, grade: CarGrade): number {
   const yearly = yearlyOf(model.body);
   const scatter = 0.5 + random.fraction() * 0.5 + random.fraction() * 0.5;
@@ -100,7 +99,7 @@ function yearlyOf(body: BodyName): number {
   return isForWork(body) ? 13_000 : 9000;
 }
 
-/** What the trim is named after is there. */
+/** Includes the equipment that the trim is named after. */
 function chooseEquipment(random: Random, { equipment }: CarYear, trim: string): string {
   let text = '';
   for (const item of equipment) {
@@ -119,7 +118,7 @@ function chooseLook(random: Random, grade: CarGrade) {
   };
 }
 
-/** Most often the likely one. */
+/** Prefers the first letter. */
 function oneOf(random: Random, letters: readonly string[]): string | undefined {
   const [likely, ...others] = letters;
   return others.length > 0 && random.chance(0.3) ? random.pick(others) : likely;
@@ -130,7 +129,7 @@ function roomOf({ body, seats, doors }: CarModel) {
   return { seats: seats ?? usualSeats, doors: doors ?? usualDoors };
 }
 
-/** Small cars at home hold to 64 by agreement, whatever their turbo could. */
+/** Kei cars stay within 64 hp by agreement of the makers. */
 function powerOf(model: CarModel, engineCc: number, trim: string): number {
   if (model.power !== undefined) return model.power;
   if (engineCc === 0) return 150;

@@ -1,12 +1,15 @@
-/** Where marks are found on the unfolded car, in percent: its nose left, the left side below the roof, the right above. */
+/**
+ * Typical places of marks on the unfolded car, in percent. The nose is on the left, the left side below the roof,
+ * the right side above.
+ */
 export interface MarkPlace {
   x: number;
   y: number;
-  /** How far from there, at most. */
+  /** The largest offset from there. */
   dx: number;
   dy: number;
   weight: number;
-  /** Glass cracks and chips; it is not dented. */
+  /** Glass cracks and chips; it has no dents. */
   glass?: true;
 }
 
@@ -38,12 +41,12 @@ export const markCodes = {
   glass: ['G', 'Y1', 'G'],
 } as const;
 
-export type MarkWeight = Exclude<keyof typeof markCodes, 'glass'>;
+export type MarkSeverity = Exclude<keyof typeof markCodes, 'glass'>;
 
 export interface GradeMarks {
   least: number;
   most: number;
-  weights: Readonly<Partial<Record<MarkWeight, number>>>;
+  weights: Readonly<Partial<Record<MarkSeverity, number>>>;
 }
 
 export const marksOfGrade: Readonly<Record<string, GradeMarks>> = {

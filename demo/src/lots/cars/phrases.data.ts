@@ -1,12 +1,12 @@
 export interface SellerPhrase {
   text: string;
-  /** Told only of a car that has it. */
+  /** Only for a car that has this trait. */
   needs?: string;
-  /** Told only of a car in good order. */
+  /** Only for a car in good condition. */
   good?: true;
 }
 
-/** What sellers praise; in their words. */
+/** Praise in the words of sellers. */
 export const sellerPhrases: readonly SellerPhrase[] = [
   { text: 'ワンオーナー', needs: 'One owner' },
   { text: '純正ナビ・フルセグTV', needs: 'Navi' },
@@ -42,7 +42,6 @@ export const sellerPhrases: readonly SellerPhrase[] = [
 
 export type Wear = 'fresh' | 'used' | 'worn' | 'repaired';
 
-/** What inspectors write down. */
 export const inspectorPhrases: Readonly<Record<Wear, readonly string[]>> = {
   fresh: [
     '小キズ有り',
@@ -111,7 +110,7 @@ export const wearOfGrade: Readonly<Record<string, Wear>> = {
   '***': 'repaired',
 };
 
-/** What a phrase does not stand beside: traits of the car, or what its seller says. */
+/** Traits of the car, or words of its seller, that a phrase would contradict. */
 export const misfits: Readonly<Record<string, RegExp>> = {
   スマートキー2本: /truck|bus/,
   クラッチ滑り気味: /\b(AT|CVT|DCT)\b/,
@@ -128,5 +127,5 @@ export const misfits: Readonly<Record<string, RegExp>> = {
   内装キズ汚れ: /内外装きれい/,
 };
 
-/** Of the few odometers that do not tell all. */
+/** For the few cars with a doubtful odometer. */
 export const mileageNotes = ['メーター交換歴有り', '走行距離不明', '走行距離疑義', '記録簿と相違有り'] as const;

@@ -1,13 +1,13 @@
 export interface SerialStyle {
   /** How many digits follow the chassis. */
   digits: number;
-  /** Letters of the chassis that the number leaves out. */
+  /** The letters of the chassis code that the number omits. */
   without?: RegExp;
-  /** Of imports: the maker's own seventeen characters begin with it. */
+  /** Imports only: the prefix of the maker's 17-character VIN. */
   vin?: string;
 }
 
-/** Makers at home number each chassis; the others come with a number of their maker. */
+/** Japanese makers number each chassis code; the others use a VIN. */
 export const serialStyles: Readonly<Record<string, SerialStyle>> = {
   Toyota: { digits: 7, without: /(?<=\d)[WGV]$/ },
   Lexus: { digits: 7, without: /(?<=\d)W$/ },

@@ -1,6 +1,6 @@
 import { made, madeBy, variant } from './car-model.ts';
 
-/** Large engines that turn slowly. */
+/** Large, slow-turning engines. */
 const lorry = { powerPerCc: 0.036 } as const;
 
 export const isuzu = madeBy({ maker: 'Isuzu', ...lorry }, [

@@ -1,6 +1,6 @@
 import type { MachineBody } from '@seri/drawings/vehicles/machines/machine-names';
 
-/** Of these only the bucket's is a volume that is searched by. */
+/** Only the bucket's size is a volume, which can be searched. */
 export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';
 
 export type CategoryName =
@@ -19,18 +19,18 @@ export interface MachineModel {
   model: string;
   body: MachineBody;
   category: readonly [group: string, category: CategoryName];
-  /** New, in thousands of yen. */
+  /** Price when new, in thousands of yen. */
   price: number;
   from: number;
-  /** Null while it is still made. */
+  /** Null while still in production. */
   to: number | null;
   engineCc?: number;
-  /** What it holds, lifts or gives, as the house prints it. */
+  /** The capacity, width or power, as the house prints it. */
   size: { name: MachineSize; value: string };
   weight: number;
 }
 
-type Row = readonly [
+type MachineRow = readonly [
   maker: string,
   model: string,
   price: number,
@@ -45,7 +45,7 @@ export function machinesOf(
   body: MachineBody,
   category: MachineModel['category'],
   sizeName: MachineSize,
-  rows: readonly Row[],
+  rows: readonly MachineRow[],
 ): readonly MachineModel[] {
   return rows.map(([maker, model, price, from, to, engineCc, size, weight = 2]) => ({
     maker,

@@ -69,7 +69,7 @@ export const machineModels: readonly MachineModel[] = [
   ]),
 ];
 
-/** What a maker paints its machines with, as the house calls it and as it looks. */
+/** The paint of each maker: the house's name for the colour, and its hex digits. */
 export const machinePaints: Readonly<Record<string, { name: string; paint: string }>> = {
   Komatsu: { name: 'Yellow', paint: 'e3b021' },
   Hitachi: { name: 'Orange', paint: 'd95f1e' },
@@ -89,16 +89,15 @@ export const machinePaints: Readonly<Record<string, { name: string; paint: strin
   Mitsubishi: { name: 'Red', paint: 'b5322a' },
 };
 
-interface Told {
-  /** What the houses say of each, by name, and what may stand there. */
+interface CategoryWords {
   description: Readonly<Record<string, readonly string[]>>;
-  /** What inspectors write down, beside what they write of any machine. */
+  /** Remarks of inspectors on this category, beside those on any machine. */
   remarks: readonly string[];
 }
 
 const tracks = ['80 %', '60 %', '40 %', '20 %, tracks worn'];
 
-export const toldOf: Readonly<Record<CategoryName, Told>> = {
+export const categoryWords: Readonly<Record<CategoryName, CategoryWords>> = {
   Excavator: {
     description: {
       Shoes: ['Steel 600 mm', 'Steel 700 mm', 'Steel 800 mm', 'Steel, rubber pads'],
@@ -178,5 +177,5 @@ export const toldOf: Readonly<Record<CategoryName, Told>> = {
 };
 
 export const anyRemarks = ['始動良好', '塗装はがれ・サビ有り', 'アワーメーター交換歴有り', '取扱説明書有り'] as const;
-/** Of those with an engine. */
+/** Only for machines with an engine. */
 export const engineRemarks = ['油圧ホース滲み', 'エンジンオイル滲み'] as const;

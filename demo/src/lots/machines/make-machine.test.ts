@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { machineBodies } from '@seri/drawings/vehicles/machines/machine-names';
 import { createRandom } from '@seri/drawings/random';
-import { machineModels, machinePaints, toldOf } from './machines.data.ts';
+import { machineModels, machinePaints, categoryWords } from './machines.data.ts';
 import { makeMachine } from './make-machine.ts';
 
 const machines = Array.from({ length: 3000 }, (_, index) => makeMachine(createRandom('machines', index), '2026-11-26'));
@@ -16,19 +16,19 @@ test('every model comes up, in its group and category, in the paint of its maker
   }
 });
 
-test('what digs has the volume of its bucket, and each tells what its kind is asked for', () => {
+test('machines with a bucket have its volume, and each description has the fields of its category', () => {
   for (const { facts } of machines) {
     const model = machineModels.find((one) => one.maker === facts.maker && one.model === facts.model);
     if (!model) throw new Error(`no ${facts.model}`);
     expect(facts.volume).toBe(model.size.name === 'Bucket' ? model.size.value : undefined);
     expect(Object.keys(facts.details?.description ?? {})).toEqual([
       model.size.name,
-      ...Object.keys(toldOf[model.category[1]].description),
+      ...Object.keys(categoryWords[model.category[1]].description),
     ]);
   }
 });
 
-test('what is remarked is said of its kind', () => {
+test('remarks fit the category', () => {
   for (const { facts } of machines) {
     if (!/旋回|バケット/.test(facts.details?.remarks ?? '')) continue;
     expect(['Excavator', 'Mini excavator', 'Wheel loader']).toContain(facts.category?.[1]);

@@ -3,7 +3,7 @@ import { type Random, weighted } from '@seri/drawings/random';
 import { modelYears } from '../model-years.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { MachineModel } from './machine-model.ts';
-import { anyRemarks, engineRemarks, machineModels, machinePaints, toldOf } from './machines.data.ts';
+import { anyRemarks, engineRemarks, machineModels, machinePaints, categoryWords } from './machines.data.ts';
 
 const conditions = weighted(
   [
@@ -21,7 +21,6 @@ const retention = 0.92;
 const usualHours = 520;
 const machineYears = modelYears(machineModels);
 
-/** A machine as an auction of this day would show it. */
 export function makeMachine(random: Random, date: JapanDay): Vehicle {
   const { model, year, age } = random.draw(machineYears(Number(date.slice(0, 4))));
   const { condition, factor } = random.draw(conditions);
@@ -49,11 +48,12 @@ export function makeMachine(random: Random, date: JapanDay): Vehicle {
 }
 
 function remarksOf({ category: [, name], engineCc }: MachineModel): readonly string[] {
-  return [...toldOf[name].remarks, ...anyRemarks, ...(engineCc === undefined ? [] : engineRemarks)];
+  return [...categoryWords[name].remarks, ...anyRemarks, ...(engineCc === undefined ? [] : engineRemarks)];
 }
 
 function describe(random: Random, { category: [, category], size }: MachineModel): Record<string, string> {
-  const told: Record<string, string> = { [size.name]: size.name === 'Bucket' ? `${size.value} m³` : size.value };
-  for (const [name, values] of Object.entries(toldOf[category].description)) told[name] = random.pick(values);
-  return told;
+  const description: Record<string, string> = { [size.name]: size.name === 'Bucket' ? `${size.value} m³` : size.value };
+  for (const [name, values] of Object.entries(categoryWords[category].description))
+    description[name] = random.pick(values);
+  return description;
 }

@@ -1,4 +1,4 @@
-/** How wide the pen's Latin characters are, in thousandths of an em, from the space to the tilde. */
+/** Advance widths of the pen face's Latin characters, in thousandths of an em, from the space to the tilde. */
 export const penAdvances: readonly number[] = [
   350, 350, 350, 600, 600, 800, 700, 350, 350, 350, 500, 600, 350, 350, 350, 350, 600, 600, 600, 600, 600, 600, 600,
   600, 600, 600, 350, 350, 600, 600, 600, 600, 784, 690, 650, 703, 728, 638, 582, 752, 700, 304, 492, 630, 547, 855,

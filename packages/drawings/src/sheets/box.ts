@@ -1,29 +1,27 @@
-export interface Box {
+export interface SheetBox {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+export const boxPath = ({ x, y, width, height }: SheetBox): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 export const circlePath = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0z`;
 
-export function inset({ x, y, width, height }: Box, by: number): Box {
+export function inset({ x, y, width, height }: SheetBox, by: number): SheetBox {
   return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 };
 }
 
-/** Side by side, by their shares of the width. */
-export function splitAcross(box: Box, shares: readonly number[]): Box[] {
+export function splitAcross(box: SheetBox, shares: readonly number[]): SheetBox[] {
   return cutsOf(shares).map(({ from, to }) => {
     const left = Math.round(box.x + box.width * from);
     return { x: left, y: box.y, width: Math.round(box.x + box.width * to) - left, height: box.height };
   });
 }
 
-/** One above the other, by their shares of the height. */
-export function splitDown(box: Box, shares: readonly number[]): Box[] {
+export function splitDown(box: SheetBox, shares: readonly number[]): SheetBox[] {
   return cutsOf(shares).map(({ from, to }) => {
     const top = Math.round(box.y + box.height * from);
     return { x: box.x, y: top, width: box.width, height: Math.round(box.y + box.height * to) - top };
@@ -32,8 +30,8 @@ export function splitDown(box: Box, shares: readonly number[]): Box[] {
 
 const even = (count: number) => Array.from({ length: count }, () => 1);
 
-/** Row by row. */
-export function gridOf(box: Box, columns: number, rows: number): Box[] {
+/** Cells, row by row. */
+export function gridOf(box: SheetBox, columns: number, rows: number): SheetBox[] {
   return splitDown(box, even(rows)).flatMap((row) => splitAcross(row, even(columns)));
 }
 

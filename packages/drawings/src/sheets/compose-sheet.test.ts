@@ -7,21 +7,21 @@ import { isWriting, type Writing } from './ink.ts';
 import { houseNames } from './japanese-names.data.ts';
 import { layouts, sheetSize } from './layouts.data.ts';
 import { measureText } from './measure-text.ts';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { DrawnSheetFacts } from './sheet-facts.ts';
 import { openSheet } from './sheet.ts';
 
 const { car, bike, machine } = exampleFacts;
-const writingsOf = (facts: SheetFacts) => composeSheet(facts).filter(isWriting);
-const handwritten = (facts: SheetFacts) => writingsOf(facts).filter(({ sways }) => sways !== undefined);
-const textsOf = (facts: SheetFacts) => handwritten(facts).map(({ text }) => text);
+const writingsOf = (facts: DrawnSheetFacts) => composeSheet(facts).filter(isWriting);
+const handwritten = (facts: DrawnSheetFacts) => writingsOf(facts).filter(({ sways }) => sways !== undefined);
+const textsOf = (facts: DrawnSheetFacts) => handwritten(facts).map(({ text }) => text);
 
-describe('what stands on a sheet', () => {
-  test('the same facts give the same sheet, another lot is written by another hand', () => {
+describe('the content of a sheet', () => {
+  test('the same facts give the same sheet, another lot another handwriting', () => {
     expect(composeSheet({ ...car })).toEqual(composeSheet(car));
     expect(composeSheet({ ...car, externalId: 'car-2' })).not.toEqual(composeSheet(car));
   });
 
-  test('the facts of a car, as Japan writes them', () => {
+  test('a car has its facts in Japanese', () => {
     const texts = writingsOf(car).map(({ text }) => text);
     const facts = [
       'トヨタ　ハリアー',
@@ -40,12 +40,12 @@ describe('what stands on a sheet', () => {
     expect(textsOf(car)).toContain('JBLサウンド　TSS　ホンダセンシング');
   });
 
-  test('a bike has its six rates, a machine its hours and what the house says of it', () => {
+  test('a bike has its six rates, a machine its hours and its description', () => {
     expect(textsOf(bike)).toEqual(expect.arrayContaining(['6', '5', '4', '7', '8', '9', 'カワサキ　ニンジャZX-25R']));
     expect(textsOf(machine)).toEqual(expect.arrayContaining(['6,120', '油圧ショベル', '0.8 m3', '標準']));
   });
 
-  test('what the choices do not have is written beside them', () => {
+  test('a value without a printed choice is written beside the choices', () => {
     expect(textsOf({ ...car, gearbox: 'ECVT2' })).toContain('ECVT2');
     expect(textsOf(car)).not.toContain('CVT');
   });
@@ -57,10 +57,10 @@ describe('what stands on a sheet', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('the placement on a sheet', () => {
   const long = 'Land Cruiser Prado TX L Package Matte Black Edition 7 Seater ディーゼルターボ 特別仕様車';
   const styles = new Map(Object.keys(houseNames).map((name) => [openSheet({ ...car, houseName: name }).style, name]));
-  const full: SheetFacts[] = [...styles.values()].flatMap((name) =>
+  const full: DrawnSheetFacts[] = [...styles.values()].flatMap((name) =>
     lotKinds.map((kind) => ({
       ...exampleFacts[kind],
       houseName: name,
@@ -81,7 +81,7 @@ describe('where it stands', () => {
     })),
   );
 
-  test('no writing leaves the frame, however long', () => {
+  test('writing stays within the frame, however long it is', () => {
     const strays = full.flatMap(writingsOf).filter((writing) => {
       const { from, to } = extentOf(writing);
       return from < 30 || to > sheetSize.width - 30 || writing.y > sheetSize.height - 30 || writing.y < 36;
@@ -89,13 +89,13 @@ describe('where it stands', () => {
     expect(strays).toEqual([]);
   });
 
-  test('houses are told apart by their forms', () => {
+  test('houses have different forms', () => {
     expect(styles.size).toBeGreaterThan(4);
     expect(new Set([...styles.keys()].map(({ layout }) => layout)).size).toBe(Object.keys(layouts).length);
   });
 
   test.each([...Object.keys(bodyMaps), 'sedan'])(
-    'marks stand within the map of a %s, wherever the feed puts them',
+    'marks stay within the map of a %s for any coordinates in the feed',
     (body) => {
       const marks = [-40, 0, 3, 50, 50, 50, 97, 100, 400].flatMap((x) => [
         { code: 'Q7', x, y: x },

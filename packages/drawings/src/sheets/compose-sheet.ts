@@ -1,4 +1,4 @@
-import { type Box, boxPath, inset } from './box.ts';
+import { type SheetBox, boxPath, inset } from './box.ts';
 import { drawEquipment } from './draw-equipment.ts';
 import { drawExterior, drawGrade, drawInspector, drawInterior } from './draw-grades.ts';
 import { drawFrame, drawHead, drawLot } from './draw-head.ts';
@@ -9,10 +9,10 @@ import { drawStamp } from './draw-stamps.ts';
 import { drawTable } from './draw-table.ts';
 import type { Ink } from './ink.ts';
 import { type AreaName, layouts, sheetSize } from './layouts.data.ts';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { DrawnSheetFacts } from './sheet-facts.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-const areas: readonly { name: AreaName; draw: (sheet: Sheet, box: Box) => Ink[] }[] = [
+const areas: readonly { name: AreaName; draw: (sheet: Sheet, box: SheetBox) => Ink[] }[] = [
   { name: 'head', draw: drawHead },
   { name: 'table', draw: drawTable },
   { name: 'grade', draw: drawGrade },
@@ -30,8 +30,8 @@ const areas: readonly { name: AreaName; draw: (sheet: Sheet, box: Box) => Ink[] 
   { name: 'stamp', draw: drawStamp },
 ];
 
-/** All that stands on a sheet: the same for the same facts. */
-export function composeSheet(facts: SheetFacts): Ink[] {
+/** All shapes and writing of a sheet; the same facts give the same sheet. */
+export function composeSheet(facts: DrawnSheetFacts): Ink[] {
   const sheet = openSheet(facts);
   const layout = layouts[sheet.style.layout];
   const paper = { x: 0, y: 0, ...sheetSize };

@@ -1,14 +1,13 @@
 import { bulldozer, crane, dumper, excavator, forklift, loader, roller, tractor } from './machine-maps.data.ts';
 import { type MapPart, part, wheel } from './map-part.ts';
 
-/** The maps on which damage is marked. */
 export const mapSize = { width: 600, height: 400 } as const;
 
 export type MapName = keyof typeof damageMaps;
 
 const moved = (parts: readonly MapPart[], transform: string): MapPart[] => parts.map((one) => ({ ...one, transform }));
 
-/** One flank twice: the left one stands below the roof, the right one lies above it with its wheels outwards. */
+/** One flank drawn twice: the left one below the roof, the right one above it with its wheels outwards. */
 const flanks = (parts: readonly MapPart[]): MapPart[] => [
   ...moved(parts, 'translate(95 290)'),
   ...moved(parts, 'translate(95 110) scale(1 -1)'),
@@ -149,7 +148,7 @@ const bikeTop: readonly MapPart[] = [
   part('body', 'M330 316H420Q430 320 420 326H330Z'),
 ];
 
-/** Printed beside the views, so that nobody takes one flank for the other. */
+/** Captions that tell the two flanks apart. */
 export const mapCaptions: readonly { text: string; x: number; y: number; maps: readonly MapName[] }[] = [
   { text: '右', x: 40, y: 62, maps: ['car', 'van', 'truck'] },
   { text: '左', x: 40, y: 348, maps: ['car', 'van', 'truck'] },
@@ -174,7 +173,7 @@ export const damageMaps = {
   roller,
 } satisfies Record<string, readonly MapPart[]>;
 
-/** Of cars, which map a body has; a plain car's where it is not here. Machines have one of their own each. */
+/** The map of each drawn body; other bodies use the plain car's. Machines have maps of their own. */
 export const bodyMaps: Record<string, MapName> = {
   suv: 'van',
   offroad: 'van',
@@ -190,7 +189,7 @@ export const bodyMaps: Record<string, MapName> = {
   boxtruck: 'truck',
 };
 
-/** Of a machine whose body is not told, by what its category says; an excavator's where none of it fits. */
+/** The map of a machine without a known body, by words of its category; an excavator's by default. */
 export const categoryMaps: readonly { when: RegExp; map: MapName }[] = [
   { when: /fork/i, map: 'forklift' },
   { when: /load/i, map: 'loader' },

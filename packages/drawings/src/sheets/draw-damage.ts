@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { SheetBox } from './box.ts';
 import { type Hand, penStroke, smooth, write } from './hand.ts';
 import type { Ink, Shape } from './ink.ts';
 import { measureText } from './measure-text.ts';
@@ -7,8 +7,8 @@ import type { Sheet } from './sheet.ts';
 
 const size = 25;
 
-/** Each code where the damage is, with the little stroke that shows its form. */
-export function drawDamage({ marker, facts }: Sheet, map: Box): Ink[] {
+/** Writes each code at the damage, often with a small stroke that shows its form. */
+export function drawDamage({ marker, facts }: Sheet, map: SheetBox): Ink[] {
   return placeMarks(facts.marks ?? [], map).flatMap((mark) => {
     const hand = { ...marker, slope: marker.random.between(-7, 3) };
     const below = mark.y + size * 0.95 < map.y + map.height;
@@ -19,8 +19,8 @@ export function drawDamage({ marker, facts }: Sheet, map: Box): Ink[] {
 
 const crowded = 29;
 
-/** Within the map whatever the feed says, and below a mark that stands there already. */
-function placeMarks(marks: readonly DrawnMark[], map: Box): DrawnMark[] {
+/** Keeps marks within the map, and moves one below another that is in its place. */
+function placeMarks(marks: readonly DrawnMark[], map: SheetBox): DrawnMark[] {
   const placed: DrawnMark[] = [];
   for (const { code, x, y } of marks) {
     const halfWidth = (measureText(code, 'penBold') * size) / 2;
@@ -39,7 +39,7 @@ function placeMarks(marks: readonly DrawnMark[], map: Box): DrawnMark[] {
 
 const within = (place: number, margin: number, whole: number) => Math.min(whole - margin, Math.max(margin, place));
 
-/** Scratches are strokes, dents circles, waves waves; what has no form of its own is underlined now and then. */
+/** Scratches are strokes, dents circles, waves waves, rust dots; other codes get no stroke. */
 function traceDamage(hand: Hand, { code, x, y }: DrawnMark): Shape[] {
   const { random } = hand;
   const top = y + size * 0.6;

@@ -1,4 +1,4 @@
-import { type Box, gridOf, inset } from './box.ts';
+import { type SheetBox, gridOf, inset } from './box.ts';
 import { dottedRule, drawLabel, print } from './draw-label.ts';
 import { writeWithin } from './hand.ts';
 import type { Ink } from './ink.ts';
@@ -7,8 +7,8 @@ import { fitSize } from './measure-text.ts';
 import { translate } from './sheet-words.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What the house says of a machine, by its own names; lines without a name wait for more. */
-export function drawDescription(sheet: Sheet, box: Box): Ink[] {
+/** The house's description of a machine, by field names; the remaining lines stay empty. */
+export function drawDescription(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '仕様・付属品');
   const entries = Object.entries(sheet.facts.description ?? {});
   const columns = content.width > 600 ? 3 : 2;
@@ -17,7 +17,7 @@ export function drawDescription(sheet: Sheet, box: Box): Ink[] {
   return [...inks, ...cells.flatMap((cell, index) => drawEntry(sheet, entries[index] ?? ['', ''], cell))];
 }
 
-function drawEntry(sheet: Sheet, [name, value]: readonly [string, string], cell: Box): Ink[] {
+function drawEntry(sheet: Sheet, [name, value]: readonly [string, string], cell: SheetBox): Ink[] {
   const label = translate(descriptionNames, name);
   const labelWidth = cell.width * 0.42;
   const line = cell.y + cell.height - 3;

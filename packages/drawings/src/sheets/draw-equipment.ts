@@ -1,4 +1,4 @@
-import { type Box, gridOf, splitAcross } from './box.ts';
+import { type SheetBox, gridOf, splitAcross } from './box.ts';
 import { drawDescription } from './draw-description.ts';
 import { dottedRule, drawLabel, print } from './draw-label.ts';
 import { drawRates } from './draw-rates.ts';
@@ -9,15 +9,15 @@ import { fitSize, measureText } from './measure-text.ts';
 import { readEquipment } from './read-equipment.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Of cars the printed boxes, of bikes the rates, of machines what the house says by its own names. */
-export function drawEquipment(sheet: Sheet, box: Box): Ink[] {
+/** Cars have printed boxes, bikes their rates, machines a description. */
+export function drawEquipment(sheet: Sheet, box: SheetBox): Ink[] {
   if (sheet.facts.kind === 'bike') return drawRates(sheet, box);
   if (sheet.facts.kind === 'machine') return drawDescription(sheet, box);
   return drawBoxes(sheet, box);
 }
 
-/** The last row is for what has no box. */
-function drawBoxes(sheet: Sheet, box: Box): Ink[] {
+/** The last row holds equipment without a box. */
+function drawBoxes(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '装備');
   const { ringed, others } = readEquipment(sheet.facts.equipment ?? '');
   const rowCount = content.width < 800 ? 3 : 2;
@@ -32,7 +32,7 @@ function drawBoxes(sheet: Sheet, box: Box): Ink[] {
   return [...inks, ...printed, ...drawOthers(sheet, others, rows.at(-1) ?? content)];
 }
 
-function drawItem({ style, seller }: Sheet, item: EquipmentBox, isRinged: boolean, place: Box): Ink[] {
+function drawItem({ style, seller }: Sheet, item: EquipmentBox, isRinged: boolean, place: SheetBox): Ink[] {
   const size = fitSize(item.print, 'print', 17, place.width - 16);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   const text = print(style.line, item.print, x, y + size * 0.36, size, 'middle');
@@ -40,7 +40,7 @@ function drawItem({ style, seller }: Sheet, item: EquipmentBox, isRinged: boolea
   return isRinged ? [text, ring(seller, x, y, width, Math.min(28, place.height + 1))] : [text];
 }
 
-function drawOthers(sheet: Sheet, others: readonly string[], row: Box): Ink[] {
+function drawOthers(sheet: Sheet, others: readonly string[], row: SheetBox): Ink[] {
   const rest = { ...row, x: row.x + 56, width: row.width - 66 };
   return [
     print(sheet.style.line, 'その他', row.x + 4, row.y + row.height / 2 + 5, 13),

@@ -1,4 +1,4 @@
-import { type Box, boxPath, inset } from './box.ts';
+import { type SheetBox, boxPath, inset } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
 import { drawSeal } from './draw-stamps.ts';
 import { write, writeWithin } from './hand.ts';
@@ -6,7 +6,7 @@ import type { Ink } from './ink.ts';
 import { surnames } from './japanese-names.data.ts';
 import type { Sheet } from './sheet.ts';
 
-export function drawGrade(sheet: Sheet, box: Box): Ink[] {
+export function drawGrade(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '評価点');
   const size = Math.min(104, content.height * 0.86);
   return [
@@ -17,21 +17,21 @@ export function drawGrade(sheet: Sheet, box: Box): Ink[] {
   ];
 }
 
-export function drawExterior(sheet: Sheet, box: Box): Ink[] {
+export function drawExterior(sheet: Sheet, box: SheetBox): Ink[] {
   return drawSmallGrade(sheet, box, '外装', sheet.facts.exterior);
 }
 
-export function drawInterior(sheet: Sheet, box: Box): Ink[] {
+export function drawInterior(sheet: Sheet, box: SheetBox): Ink[] {
   return drawSmallGrade(sheet, box, '内装', sheet.facts.interior);
 }
 
-function drawSmallGrade(sheet: Sheet, box: Box, label: string, grade = ''): Ink[] {
+function drawSmallGrade(sheet: Sheet, box: SheetBox, label: string, grade = ''): Ink[] {
   const { inks, content } = drawLabel(sheet, box, label);
   return [...inks, ...writeWithin(sheet.marker, grade, content, Math.min(46, content.height * 0.74))];
 }
 
-/** Who inspected it and when: two days before the session, with a seal instead of a signature. */
-export function drawInspector(sheet: Sheet, box: Box): Ink[] {
+/** The date of the inspection, two days before the session, and the inspector's seal. */
+export function drawInspector(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '検査員・検査日');
   const { style, facts, inspector, random } = sheet;
   const day = new Date(new Date(`${facts.sessionDate}T00:00:00Z`).getTime() - 2 * 24 * 3_600_000);

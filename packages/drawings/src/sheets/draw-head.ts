@@ -1,4 +1,4 @@
-import { type Box, boxPath, splitAcross } from './box.ts';
+import { type SheetBox, boxPath, splitAcross } from './box.ts';
 import { print } from './draw-label.ts';
 import { kindTitles } from './form-cells.data.ts';
 import type { Ink } from './ink.ts';
@@ -9,8 +9,8 @@ import type { Sheet } from './sheet.ts';
 const weekdays = '日月火水木金土';
 const week = 7 * 24 * 3_600_000;
 
-/** The band with the house's name, beside it the form's title and the day of the session. */
-export function drawHead({ style, facts, words }: Sheet, box: Box): Ink[] {
+/** A band with the house's name, next to the form's title and the day of the session. */
+export function drawHead({ style, facts, words }: Sheet, box: SheetBox): Ink[] {
   const [band = box, rest = box] = splitAcross(box, [0.42, 0.58]);
   const title = kindTitles[facts.kind] ?? style.title;
   const nameSize = fitSize(words.house, 'printBold', Math.min(36, band.height * 0.42), band.width - 28);
@@ -35,7 +35,7 @@ export function drawHead({ style, facts, words }: Sheet, box: Box): Ink[] {
   ];
 }
 
-/** Houses count their sessions week by week. */
+/** Houses number their weekly sessions. */
 function sessionLine(date: string | undefined): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (date === undefined || Number.isNaN(day.getTime())) return '開催　　　　年　　月　　日';
@@ -44,7 +44,7 @@ function sessionLine(date: string | undefined): string {
   return `開催 ${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日（${weekday}） 第${count}回`;
 }
 
-export function drawLot({ style, facts }: Sheet, box: Box): Ink[] {
+export function drawLot({ style, facts }: Sheet, box: SheetBox): Ink[] {
   const lotNo = facts.lotNo ?? '';
   const hasBars = lotNo !== '' && charactersOf(lotNo).every((character) => character in barcodes && character !== '*');
   const barsHeight = hasBars ? 16 : 0;
@@ -73,7 +73,7 @@ export function drawLot({ style, facts }: Sheet, box: Box): Ink[] {
   ];
 }
 
-function drawBars(text: string, box: Box): Ink[] {
+function drawBars(text: string, box: SheetBox): Ink[] {
   const widths = charactersOf(`*${text}*`).flatMap((character) =>
     charactersOf(`${barcodes[character] ?? ''}0`).map((wide) => (wide === '1' ? 3 : 1)),
   );
@@ -91,7 +91,7 @@ function drawBars(text: string, box: Box): Ink[] {
   return [{ path: bars.join(''), fill: '#15181d' }];
 }
 
-/** The frame round the whole form, over all that is ruled in it. */
-export function drawFrame({ style }: Sheet, box: Box): Ink {
+/** The frame around the whole form, drawn over all rules. */
+export function drawFrame({ style }: Sheet, box: SheetBox): Ink {
   return { path: boxPath(box), stroke: style.line, width: 2.8 };
 }

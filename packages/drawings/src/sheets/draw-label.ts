@@ -1,12 +1,12 @@
-import { type Box, boxPath } from './box.ts';
+import { type SheetBox, boxPath } from './box.ts';
 import type { Anchor, FaceName, Ink, Shape, Writing } from './ink.ts';
 import { fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
 const labelHeight = 18;
 
-/** A ruled box with its printed label, and what it leaves for writing. */
-export function drawLabel({ style }: Sheet, box: Box, label: string): { inks: Ink[]; content: Box } {
+/** A ruled box with its printed label, and the space left for writing. */
+export function drawLabel({ style }: Sheet, box: SheetBox, label: string): { inks: Ink[]; content: SheetBox } {
   const content = { ...box, y: box.y + labelHeight - 2, height: box.height - labelHeight + 2 };
   const size = fitSize(label, 'print', 12, box.width - 10);
   const frame: Ink = { path: boxPath(box), stroke: style.line, width: 1.3 };
@@ -33,7 +33,6 @@ export function print(
   return { text, x, y, size, face, color, anchor };
 }
 
-/** What is written on. */
 export function dottedRule({ style }: Sheet, x: number, y: number, width: number): Shape {
   return { path: `M${x} ${y}h${width}`, stroke: style.line, width: 0.8, dash: '1.5 4', opacity: 0.6 };
 }

@@ -1,12 +1,11 @@
-import { type Box, boxPath, gridOf } from './box.ts';
+import { type SheetBox, boxPath, gridOf } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
 import type { Ink } from './ink.ts';
 import { damageCodes, degrees, smallPrint } from './legend.data.ts';
 import { fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
-/** As many columns as the area takes. */
-export function drawLegend(sheet: Sheet, box: Box): Ink[] {
+export function drawLegend(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, `検査記号（${degrees}）`);
   const rowsThatFit = Math.floor((content.height - 6) / 19);
   const columns = Math.max(Math.ceil(damageCodes.length / rowsThatFit), Math.floor(content.width / 190));
@@ -26,8 +25,8 @@ export function drawLegend(sheet: Sheet, box: Box): Ink[] {
   return [...inks, ...entries];
 }
 
-/** The house's conditions, and the number of the form. */
-export function drawFoot({ style, facts }: Sheet, box: Box): Ink[] {
+/** The house's conditions and the form's number. */
+export function drawFoot({ style, facts }: Sheet, box: SheetBox): Ink[] {
   const step = Math.min(19, (box.height - 8) / smallPrint.length);
   const size = Math.min(12, step * 0.74);
   const right = box.x + box.width - 8;

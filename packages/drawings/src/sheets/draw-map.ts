@@ -1,14 +1,14 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
-import { type Box, inset } from './box.ts';
+import { type SheetBox, inset } from './box.ts';
 import { bodyMaps, categoryMaps, damageMaps, mapCaptions, type MapName, mapSize } from './damage-maps.data.ts';
 import { drawDamage } from './draw-damage.ts';
 import { drawLabel, print } from './draw-label.ts';
 import type { Ink, Shape } from './ink.ts';
 import type { MapPart } from './map-part.ts';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { DrawnSheetFacts } from './sheet-facts.ts';
 import type { Sheet } from './sheet.ts';
 
-export function drawMap(sheet: Sheet, box: Box): Ink[] {
+export function drawMap(sheet: Sheet, box: SheetBox): Ink[] {
   const map = mapOf(sheet.facts);
   const { inks, content } = drawLabel(sheet, box, mapLabels[sheet.facts.kind]);
   const place = fitMap(inset(content, 8));
@@ -31,15 +31,15 @@ const mapLabels: Record<LotKind, string> = {
   machine: '機体状態図',
 };
 
-function mapOf({ kind, body = '', category }: SheetFacts): MapName {
+function mapOf({ kind, body = '', category }: DrawnSheetFacts): MapName {
   if (kind === 'bike') return 'bike';
   if (kind !== 'machine') return bodyMaps[body] ?? 'car';
   const words = `${body} ${category?.[1] ?? ''}`;
   return categoryMaps.find(({ when }) => when.test(words))?.map ?? 'excavator';
 }
 
-/** As large as the area lets it be, in its middle. */
-function fitMap(box: Box): Box {
+/** Centred, as large as the area allows. */
+function fitMap(box: SheetBox): SheetBox {
   const scale = Math.min(box.width / mapSize.width, box.height / mapSize.height);
   const [width, height] = [mapSize.width * scale, mapSize.height * scale];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };

@@ -1,4 +1,4 @@
-import { type Box, inset } from './box.ts';
+import { type SheetBox, inset } from './box.ts';
 import { dottedRule, drawLabel } from './draw-label.ts';
 import { serialLabels } from './form-cells.data.ts';
 import { type Hand, write, writeWithin } from './hand.ts';
@@ -6,21 +6,21 @@ import type { Ink } from './ink.ts';
 import { wrapText } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
-export function drawPoints(sheet: Sheet, box: Box): Ink[] {
+export function drawPoints(sheet: Sheet, box: SheetBox): Ink[] {
   return drawNotes(sheet, box, 'セールスポイント', sheet.seller, sheet.words.points);
 }
 
-export function drawRemarks(sheet: Sheet, box: Box): Ink[] {
+export function drawRemarks(sheet: Sheet, box: SheetBox): Ink[] {
   return drawNotes(sheet, box, '検査員記入・注意事項', sheet.inspector, sheet.words.remarks);
 }
 
-export function drawSerial(sheet: Sheet, box: Box): Ink[] {
+export function drawSerial(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, serialLabels[sheet.facts.kind]);
   return [...inks, ...writeWithin(sheet.seller, sheet.facts.serial ?? '', content, 33)];
 }
 
-/** Dotted lines, and as much writing as there is, smaller the more it is. */
-function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text: string): Ink[] {
+/** Dotted lines with handwriting, which is smaller for longer texts. */
+function drawNotes(sheet: Sheet, box: SheetBox, label: string, hand: Hand, text: string): Ink[] {
   const { inks, content } = drawLabel(sheet, box, label);
   const place = { ...inset(content, 12), y: content.y + 4, height: content.height - 12 };
   const { lines, size, step } = fitLines(hand, text, place);
@@ -39,8 +39,8 @@ const sizes = [25, 23, 21, 19, 17, 15, 13, 11] as const;
 const lead = 1.42;
 const itemSize = 21;
 
-/** An item a line as long as they are large enough, else as running text. */
-function fitLines(hand: Hand, text: string, place: Box) {
+/** One item a line while the letters stay large, otherwise running text. */
+function fitLines(hand: Hand, text: string, place: SheetBox) {
   const items = text.replaceAll(/[。、]\s*(?=\S)/g, '\n').replace(/。\s*$/, '');
   const layOut = (words: string, size: number) => {
     return { lines: wrapText(words, hand.face, (place.width - 26) / (size * 1.04)), size, step: size * lead };

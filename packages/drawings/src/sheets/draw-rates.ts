@@ -1,12 +1,11 @@
-import { type Box, gridOf } from './box.ts';
+import { type SheetBox, gridOf } from './box.ts';
 import { drawLabel } from './draw-label.ts';
 import { rateLabels } from './form-cells.data.ts';
 import { writeWithin } from './hand.ts';
 import type { Ink } from './ink.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A box for each of a bike's six rates. */
-export function drawRates(sheet: Sheet, box: Box): Ink[] {
+export function drawRates(sheet: Sheet, box: SheetBox): Ink[] {
   const rows = box.width < 600 ? 2 : 1;
   const places = gridOf(box, rateLabels.length / rows, rows);
   return rateLabels.flatMap(({ name, label }, index) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { type Box, circlePath } from './box.ts';
+import { type SheetBox, circlePath } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
 import type { Ink, Writing } from './ink.ts';
 import { charactersOf, fitSize } from './measure-text.ts';
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 const vermilion = '#c5301c';
 
 /** The round stamp of the inspection and the house's square seal, each a little askew. */
-export function drawStamp(sheet: Sheet, box: Box): Ink[] {
+export function drawStamp(sheet: Sheet, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '検査済印・会場印');
   const { random, words, facts } = sheet;
   if (facts.sessionDate === undefined || words.house === '') return inks;
@@ -49,7 +49,7 @@ function drawRound({ random, words, facts }: Sheet, x: number, y: number, radius
   ];
 }
 
-/** In the stamp's middle, so far below its centre, turned with it. */
+/** Text inside a turned stamp, at this distance below its centre. */
 function pressed(text: string, x: number, y: number, down: number, size: number, turn: number): Writing {
   const angle = (turn * Math.PI) / 180;
   const writing = print(
@@ -64,7 +64,7 @@ function pressed(text: string, x: number, y: number, down: number, size: number,
   return { ...writing, turn, opacity: 0.88 };
 }
 
-/** Three columns from the right, as on every seal of a company; a name in Latin letters does not go on one. */
+/** Three columns from the right, like a company's seal. A house with a Latin name gets a general text. */
 function drawSquare(random: Random, house: string, x: number, y: number, side: number): Ink[] {
   const letters = charactersOf(/[a-z]/.test(house) ? '出品検査会場之印' : `${house}会場之印`);
   const rows = Math.ceil(letters.length / 3);
@@ -90,7 +90,7 @@ function drawSquare(random: Random, house: string, x: number, y: number, side: n
   ];
 }
 
-/** A personal seal: a surname downwards in a small ring. */
+/** A personal seal: a surname written downwards in a small ring. */
 export function drawSeal(random: Random, surname: string, x: number, y: number, radius: number): Ink[] {
   const turn = random.between(-8, 8);
   const size = (radius * 1.5) / surname.length;

@@ -1,15 +1,15 @@
-import { type Box, splitAcross, splitDown } from './box.ts';
+import { type SheetBox, splitAcross, splitDown } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
 import { eras } from './eras.data.ts';
-import { type Cell, type Choice, formRows } from './form-cells.data.ts';
+import { type Cell, type CellChoice, formRows } from './form-cells.data.ts';
 import { ring, write, writeWithin } from './hand.ts';
 import type { Ink } from './ink.ts';
 import { fitSize, measureText } from './measure-text.ts';
 import { firstUseOf } from './sheet-words.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The boxes of the vehicle's own facts, filled in by the seller. */
-export function drawTable(sheet: Sheet, box: Box): Ink[] {
+/** The boxes of the vehicle's facts, filled in by the seller. */
+export function drawTable(sheet: Sheet, box: SheetBox): Ink[] {
   const rows = formRows[sheet.facts.kind];
   const places = splitDown(
     box,
@@ -25,7 +25,7 @@ export function drawTable(sheet: Sheet, box: Box): Ink[] {
   });
 }
 
-function drawCell(sheet: Sheet, cell: Cell, box: Box): Ink[] {
+function drawCell(sheet: Sheet, cell: Cell, box: SheetBox): Ink[] {
   const { inks, content } = drawLabel(sheet, box, cell.label);
   if (cell.isDate) return [...inks, ...drawDate(sheet, content)];
   if (cell.word === 'mileage' && cell.choices) return [...inks, ...drawMileage(sheet, cell.choices, content)];
@@ -33,7 +33,7 @@ function drawCell(sheet: Sheet, cell: Cell, box: Box): Ink[] {
   return [...inks, ...drawWord(sheet, cell, content)];
 }
 
-function drawWord({ style, seller, words }: Sheet, { word, unit = '', size = 24 }: Cell, box: Box): Ink[] {
+function drawWord({ style, seller, words }: Sheet, { word, unit = '', size = 24 }: Cell, box: SheetBox): Ink[] {
   const unitWidth = measureText(unit, 'print') * 13 + (unit === '' ? 0 : 6);
   const unitX = box.x + box.width - 5;
   return [
@@ -42,11 +42,11 @@ function drawWord({ style, seller, words }: Sheet, { word, unit = '', size = 24 
   ];
 }
 
-/** Larger where the row is tall. */
-const sizeIn = (box: Box, size: number) => Math.min(size * 1.4, Math.max(size, box.height * 0.5));
+/** Larger in a tall row. */
+const sizeIn = (box: SheetBox, size: number) => Math.min(size * 1.4, Math.max(size, box.height * 0.5));
 
-/** All are printed; the right one is ringed, and one that is not among them is written behind. */
-function drawChoices(sheet: Sheet, choices: readonly Choice[], word: string, box: Box): Ink[] {
+/** All choices are printed and the matching one is ringed; any other value is written behind them. */
+function drawChoices(sheet: Sheet, choices: readonly CellChoice[], word: string, box: SheetBox): Ink[] {
   const { style, seller } = sheet;
   const rights = new Set(word === '' ? [] : choices.filter(({ when }) => when.test(word)));
   const isOther = word !== '' && rights.size === 0 && word !== '-';
@@ -70,7 +70,7 @@ function drawChoices(sheet: Sheet, choices: readonly Choice[], word: string, box
   return isOther ? [...inks, ...writeWithin(seller, word, places.at(-1) ?? box, 20)] : inks;
 }
 
-function drawMileage(sheet: Sheet, choices: readonly Choice[], box: Box): Ink[] {
+function drawMileage(sheet: Sheet, choices: readonly CellChoice[], box: SheetBox): Ink[] {
   const { style, seller, words } = sheet;
   const unitWidth = 34;
   const unitX = box.x + box.width - unitWidth / 2 - 2;
@@ -87,7 +87,7 @@ function drawMileage(sheet: Sheet, choices: readonly Choice[], box: Box): Ink[] 
 }
 
 /** 昭 平 令, then the year and the month. */
-function drawDate({ style, seller, facts, words }: Sheet, box: Box): Ink[] {
+function drawDate({ style, seller, facts, words }: Sheet, box: SheetBox): Ink[] {
   const middle = box.y + box.height / 2;
   const first = firstUseOf(facts);
   const eraX = (index: number) => box.x + 62 - index * 22;

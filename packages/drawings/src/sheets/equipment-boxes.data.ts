@@ -1,10 +1,10 @@
 export interface EquipmentBox {
   print: string;
-  /** How feeds write it, in lower case. */
+  /** Spellings in feeds, in lower case. */
   codes: readonly string[];
 }
 
-/** Printed on the form of a car, in the order of the form. */
+/** The printed boxes of a car's form, in its order. */
 export const equipmentBoxes: readonly EquipmentBox[] = [
   { print: 'PS', codes: ['ps'] },
   { print: 'PW', codes: ['pw'] },
@@ -26,7 +26,7 @@ export const equipmentBoxes: readonly EquipmentBox[] = [
   { print: '1オーナー', codes: ['one owner', 'ワンオーナー'] },
 ];
 
-/** Written by hand beside the boxes, as the trade in Japan says it. */
+/** Written by hand beside the boxes, in the words of the trade in Japan. */
 export const otherEquipment: readonly EquipmentBox[] = [
   { print: 'TSS', codes: ['tss'] },
   { print: 'JBLサウンド', codes: ['jbl'] },
@@ -37,5 +37,5 @@ export const otherEquipment: readonly EquipmentBox[] = [
   { print: 'スマアシ', codes: ['smart assist'] },
 ];
 
-/** Told in their own box of the table. */
+/** These have their own box in the table. */
 export const airConditioners = ['AC', 'AAC', 'WAC'] as const;

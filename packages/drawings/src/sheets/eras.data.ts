@@ -6,7 +6,7 @@ export interface Era {
   month: number;
 }
 
-/** From the youngest. */
+/** The latest first. */
 export const eras: readonly Era[] = [
   { name: '令和', letter: 'R', year: 2019, month: 5 },
   { name: '平成', letter: 'H', year: 1989, month: 1 },

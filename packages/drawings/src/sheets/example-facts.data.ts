@@ -1,7 +1,7 @@
-import type { SheetFacts } from './sheet-facts.ts';
+import type { DrawnSheetFacts } from './sheet-facts.ts';
 
-/** One lot of each kind with all a sheet can show, for the tests. */
-export const exampleFacts: Record<SheetFacts['kind'], SheetFacts> = {
+/** One lot of each kind with everything a sheet can show, for tests. */
+export const exampleFacts: Record<DrawnSheetFacts['kind'], DrawnSheetFacts> = {
   car: {
     externalId: 'car-1',
     kind: 'car',

@@ -13,7 +13,7 @@ const files: Record<FaceName, string> = {
 
 let opened: Promise<Faces> | undefined;
 
-/** Opened with the first sheet and kept: 25 MB, which a process that draws no sheets does without. */
+/** Read with the first sheet and cached: they take 25 MB, which a process without sheets should not spend. */
 export function openFaces(): Promise<Faces> {
   opened ??= readFaces();
   return opened;

@@ -1,21 +1,21 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import type { WordName } from './sheet-words.ts';
 
-export interface Choice {
+export interface CellChoice {
   print: string;
   when: RegExp;
 }
 
 export interface Cell {
   label: string;
-  /** Of the row's width. */
+  /** Share of the row's width. */
   share: number;
   word: WordName;
-  /** Printed behind what is written. */
+  /** Printed after the writing. */
   unit?: string;
-  /** Printed, the right one ringed by hand. */
-  choices?: readonly Choice[];
-  /** An era to ring, a year and a month to write. */
+  /** Printed choices; the matching one is ringed by hand. */
+  choices?: readonly CellChoice[];
+  /** The cell has an era to ring, a year and a month to write. */
   isDate?: boolean;
   size?: number;
 }
@@ -169,7 +169,7 @@ export const formRows: Record<LotKind, readonly (readonly Cell[])[]> = {
   machine: machineRows,
 };
 
-/** What stands in the head instead of a car's title. */
+/** Titles that replace that of a car's form. */
 export const kindTitles: Partial<Record<LotKind, string>> = {
   bike: '二輪車出品票',
   machine: '建設機械・産業機械出品票',

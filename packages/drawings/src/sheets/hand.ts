@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts';
-import type { Box } from './box.ts';
+import type { SheetBox } from './box.ts';
 import type { Anchor, FaceName, Shape, Sway, Writing } from './ink.ts';
 import { charactersOf, fitSize } from './measure-text.ts';
 
-/** Somebody's hand with a pen: how large, how unsteady, in what ink. */
+/** One person's handwriting: pen, colour, slope and unsteadiness. */
 export interface Hand {
   random: Random;
   face: FaceName;
   color: string;
   width: number;
-  /** The slant of this writer's lines, in degrees. */
+  /** The slope of this writer's lines, in degrees. */
   slope: number;
   unsteadiness: number;
 }
@@ -20,7 +20,7 @@ export function write(hand: Hand, text: string, x: number, y: number, size: numb
     text,
     x: x + random.between(-1.5, 1.5),
     y: y + random.between(-1, 1) * hand.unsteadiness,
-    size: round(size * random.between(0.96, 1.04)),
+    size: roundTenth(size * random.between(0.96, 1.04)),
     face: hand.face,
     color: hand.color,
     anchor,
@@ -29,8 +29,8 @@ export function write(hand: Hand, text: string, x: number, y: number, size: numb
   };
 }
 
-/** In the middle of a box, as large as wished or as the box allows. */
-export function writeWithin(hand: Hand, text: string, box: Box, size: number): Writing[] {
+/** Centred in a box, at the wanted size or as large as the box allows. */
+export function writeWithin(hand: Hand, text: string, box: SheetBox, size: number): Writing[] {
   if (text === '') return [];
   const fitting = fitSize(text, hand.face, size, box.width * 0.94);
   const isLong = fitting < size * 0.62 && box.height > fitting * 3;
@@ -39,7 +39,7 @@ export function writeWithin(hand: Hand, text: string, box: Box, size: number): W
   return [write(hand, text, box.x + box.width / 2, middle, fitting, 'middle')];
 }
 
-function writeTwoLines(hand: Hand, text: string, box: Box, size: number): Writing[] {
+function writeTwoLines(hand: Hand, text: string, box: SheetBox, size: number): Writing[] {
   const lines = halve(text);
   const wanted = Math.min(size, box.height / 2.5);
   const fitting = Math.min(...lines.map((line) => fitSize(line, hand.face, wanted, box.width * 0.94)));
@@ -48,7 +48,7 @@ function writeTwoLines(hand: Hand, text: string, box: Box, size: number): Writin
   return lines.map((line, index) => write(hand, line, x, middle + (index - 0.5) * fitting * 1.12, fitting, 'middle'));
 }
 
-/** At the space nearest to the middle, or at the middle itself. */
+/** Splits at the space nearest to the middle, or at the middle itself. */
 function halve(text: string): [string, string] {
   const middle = text.length / 2;
   const spaces = [...text.matchAll(/\s/g)].map(({ index }) => index);
@@ -56,7 +56,7 @@ function halve(text: string): [string, string] {
   return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
 }
 
-/** A character strays a little from the one before it, and the line drifts back. */
+/** Each character strays a little from the one before it, and the line drifts back. */
 function swaysOf({ random, unsteadiness }: Hand, text: string): Sway[] {
   let rise = 0;
   return charactersOf(text).map(() => {
@@ -66,7 +66,7 @@ function swaysOf({ random, unsteadiness }: Hand, text: string): Sway[] {
   });
 }
 
-/** A ring drawn in one go, whose end misses its beginning. */
+/** A hand-drawn ring whose end misses its beginning. */
 export function ring(hand: Hand, x: number, y: number, width: number, height: number): Shape {
   const { random } = hand;
   const start = random.between(-3.6, -0.4);
@@ -85,21 +85,21 @@ export function penStroke(hand: Hand, path: string): Shape {
   return { path, stroke: hand.color, width: hand.width };
 }
 
-export interface Point {
+export interface HandPoint {
   x: number;
   y: number;
 }
 
-/** A curve through the middles between the points. */
-export function smooth(points: readonly Point[]): string {
+/** A smooth curve through the midpoints between the points. */
+export function smooth(points: readonly HandPoint[]): string {
   const [first, ...others] = points;
   if (!first) return '';
   const curves = others.slice(0, -1).map((point, index) => {
     const next = others[index + 1] ?? point;
-    return `Q${round(point.x)} ${round(point.y)} ${round((point.x + next.x) / 2)} ${round((point.y + next.y) / 2)}`;
+    return `Q${roundTenth(point.x)} ${roundTenth(point.y)} ${roundTenth((point.x + next.x) / 2)} ${roundTenth((point.y + next.y) / 2)}`;
   });
   const last = others.at(-1) ?? first;
-  return `M${round(first.x)} ${round(first.y)}${curves.join('')}L${round(last.x)} ${round(last.y)}`;
+  return `M${roundTenth(first.x)} ${roundTenth(first.y)}${curves.join('')}L${roundTenth(last.x)} ${roundTenth(last.y)}`;
 }
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
+export const roundTenth = (value: number): number => Math.round(value * 10) / 10;

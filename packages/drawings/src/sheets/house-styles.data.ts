@@ -1,17 +1,17 @@
-import type { LayoutName } from './layouts.data.ts';
+import type { SheetLayoutName } from './layouts.data.ts';
 
-/** How a house prints its forms; houses are told apart by it. */
+/** The print style of a house's forms; it tells houses apart. */
 export interface HouseStyle {
-  layout: LayoutName;
+  layout: SheetLayoutName;
   paper: string;
-  /** Of rules and printed words. */
+  /** Colour of rules and printed words. */
   line: string;
-  /** Of the band with the house's name, and what stands on it. */
+  /** Colours of the band with the house's name, and of the name. */
   band: string;
   onBand: string;
-  /** Of the boxes that stand out, such as the heads of columns. */
+  /** Colour of highlighted boxes, such as column heads. */
   tint: string;
-  /** Whether a label stands on its own tinted strip beside the box, or small in its corner. */
+  /** A label has a tinted strip of its own, or is small in the corner of the box. */
   labels: 'strip' | 'corner';
   title: string;
   form: string;

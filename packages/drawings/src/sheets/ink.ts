@@ -1,7 +1,7 @@
-/** What a sheet is made of: shapes and writing, in the order in which they come on the paper. */
+/** A sheet consists of shapes and writing, in the order in which they are drawn. */
 export type FaceName = 'print' | 'printBold' | 'pen' | 'penBold';
 
-/** How far a written character strays from its line, in ems, how it leans, in degrees, and how large it came out. */
+/** How a handwritten character deviates: its rise in ems, its lean in degrees, its growth as a factor. */
 export interface Sway {
   rise: number;
   lean: number;
@@ -11,13 +11,13 @@ export interface Sway {
 export interface Writing {
   text: string;
   x: number;
-  /** Of the line the characters stand on. */
+  /** The baseline. */
   y: number;
   size: number;
   face: FaceName;
   color: string;
   anchor: Anchor;
-  /** Of the whole line round its point, in degrees. */
+  /** Rotation of the whole line around its point, in degrees. */
   turn?: number;
   /** One for each character. */
   sways?: readonly Sway[];

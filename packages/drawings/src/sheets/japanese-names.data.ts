@@ -1,4 +1,4 @@
-/** As the trade in Japan writes what feeds name in English; whatever is not here is written as it came. */
+/** Japanese trade names for English names in feeds. Names without an entry are written unchanged. */
 export const houseNames: Record<string, string> = {
   'ARAI Bayside': 'アライベイサイド',
   'ARAI Oyama': 'アライ小山',
@@ -277,7 +277,6 @@ export const categoryNames: Record<string, string> = {
   'Wheel loader': 'ホイールローダー',
 };
 
-/** What houses say of machines, by name. */
 export const descriptionNames: Record<string, string> = {
   Attachments: 'アタッチメント',
   Bed: '荷台',
@@ -367,7 +366,7 @@ export const descriptionWords: Record<string, string> = {
   Works: '良',
 };
 
-/** Of the inspectors whose seals stand on the sheets. */
+/** Names on the inspectors' seals. */
 export const surnames: readonly string[] = [
   '佐藤',
   '鈴木',

@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { SheetBox } from './box.ts';
 
 export const sheetSize = { width: 1000, height: 1400 } as const;
 
@@ -19,13 +19,13 @@ export type AreaName =
   | 'stamp'
   | 'foot';
 
-type Layout = Record<AreaName, Box>;
-export type LayoutName = 'ruled' | 'mapFirst' | 'wide' | 'tall';
+type Layout = Record<AreaName, SheetBox>;
+export type SheetLayoutName = 'ruled' | 'mapFirst' | 'wide' | 'tall';
 
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+const box = (x: number, y: number, width: number, height: number): SheetBox => ({ x, y, width, height });
 
-/** Where each house prints what; every layout fills the frame from 30 to 970 and 30 to 1370 without a gap. */
-export const layouts: Record<LayoutName, Layout> = {
+/** The areas of each layout; every layout fills the frame from 30 to 970 and 30 to 1370 without a gap. */
+export const layouts: Record<SheetLayoutName, Layout> = {
   ruled: {
     head: box(30, 30, 620, 92),
     lot: box(650, 30, 320, 92),

@@ -1,4 +1,4 @@
-/** What the inspector's codes mean, as every form prints them. */
+/** The legend of the inspector's codes, printed on every form. */
 export const damageCodes: readonly { code: string; meaning: string }[] = [
   { code: 'A', meaning: '線キズ' },
   { code: 'U', meaning: 'ヘコミ' },
@@ -23,7 +23,7 @@ export const smallPrint: readonly string[] = [
   '※ セールスポイントと検査員記入が異なるときは検査員記入を優先します。',
 ];
 
-/** Code 39: bars and gaps in turn, the wide ones as 1. */
+/** Code 39: bars and gaps alternate; 1 is a wide one. */
 export const barcodes: Record<string, string> = {
   '0': '000110100',
   '1': '100100001',

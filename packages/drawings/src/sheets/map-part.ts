@@ -1,6 +1,6 @@
 import { circlePath } from './box.ts';
 
-/** A piece of a damage map, 600 by 400; the nose points left. */
+/** A part of a damage map, 600 by 400, with the nose to the left. */
 export interface MapPart {
   path: string;
   look: 'body' | 'glass' | 'tyre' | 'line';

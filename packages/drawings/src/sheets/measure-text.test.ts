@@ -7,7 +7,7 @@ test('phrases stay whole where they fit on a line', () => {
   expect(wrapText('記録簿あり・内外装きれい・禁煙車', 'pen', 9)).toEqual(['記録簿あり・', '内外装きれい・', '禁煙車']);
 });
 
-test('a phrase wider than the line comes apart between words', () => {
+test('a phrase wider than the line is split between words', () => {
   const lines = wrapText('右スライドドア凹みHonda取付部割れ', 'pen', 9);
   expect(widest(lines)).toBeLessThanOrEqual(9);
   expect(lines.some((line) => line.includes('スライドドア'))).toBe(true);
@@ -25,7 +25,7 @@ test('no line begins with a comma, and line ends are kept', () => {
   expect(wrapText('左\n右', 'pen', 5)).toEqual(['左', '右']);
 });
 
-test('what is too long is written smaller', () => {
+test('text that is too long is written smaller', () => {
   expect(fitSize('漢字', 'print', 20, 100)).toBe(20);
   expect(fitSize('漢字漢字', 'print', 20, 40)).toBe(10);
 });

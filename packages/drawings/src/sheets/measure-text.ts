@@ -3,7 +3,7 @@ import type { FaceName } from './ink.ts';
 
 const isPen = (face: FaceName) => face === 'pen' || face === 'penBold';
 
-/** In ems. Japanese characters are square, half-width ones half as wide; the printed Latin is half as wide too. */
+/** The width in ems. Japanese characters are square, half-width ones half as wide, like printed Latin. */
 export function measureText(text: string, face: FaceName): number {
   let width = 0;
   for (const character of text) {
@@ -15,12 +15,12 @@ export function measureText(text: string, face: FaceName): number {
   return width;
 }
 
-/** The size at which the text fits the width: the wished one, or less. */
+/** The wanted size, or the largest that fits the width. */
 export function fitSize(text: string, face: FaceName, size: number, width: number): number {
   return Math.min(size, width / Math.max(measureText(text, face), 0.1));
 }
 
-/** What is kept on one line where it fits, and into what it comes apart where it does not, down to its characters. */
+/** Phrases stay on one line where they fit. Longer ones are split into words, and longer words into characters. */
 const phrases = /[^\s、。，・]+[、。，・]*|[、。，・]+|\s+/gu;
 const words = /(?:[A-Za-z0-9.,'’()/%&+*-]+|[ァ-ヶーｱ-ﾟ]+|[^A-Za-z0-9])[、。，．・」）]*/gu;
 
@@ -49,5 +49,5 @@ function piecesOf(text: string, face: FaceName, width: number): string[] {
   return parts.flatMap((part) => (isTooWide(part) ? charactersOf(part) : [part]));
 }
 
-/** By code point, which is how faces know them. */
+/** Code points, because typefaces map those. */
 export const charactersOf = (text: string): string[] => Array.from(text);

@@ -7,9 +7,9 @@ const square: Typeface = { glyphOf: () => ({ advance: 500, path: 'M0 0H500V500H0
 const faces: Faces = { print: square, printBold: square, pen: square, penBold: square };
 const writing: Writing = { text: 'ABCD', x: 70, y: 30, size: 10, face: 'print', color: '#000', anchor: 'start' };
 
-/** Where each character begins, in thousandths of an em from the writing's point. */
-function startsOf(given: Partial<Writing>): number[] {
-  const svg = outlineWriting({ ...writing, ...given }, faces);
+/** The start of each character, in thousandths of an em from the writing's point. */
+function startsOf(changes: Partial<Writing>): number[] {
+  const svg = outlineWriting({ ...writing, ...changes }, faces);
   return [...svg.matchAll(/<path transform="matrix\(1 0 0 1 (-?\d+) 0\)"/g)].map(([, along]) => Number(along));
 }
 
@@ -17,7 +17,7 @@ test.each([
   ['start', [0, 500, 1000, 1500]],
   ['middle', [-1000, -500, 0, 500]],
   ['end', [-2000, -1500, -1000, -500]],
-] as const)('writing stands with its %s at its point', (anchor, starts) => {
+] as const)('writing has its %s at its point', (anchor, starts) => {
   expect(startsOf({ anchor })).toEqual(starts);
   expect(outlineWriting({ ...writing, anchor }, faces)).toContain('matrix(0.01 0 0 0.01 70 30)');
 });

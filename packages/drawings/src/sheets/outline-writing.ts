@@ -8,7 +8,7 @@ export type Faces = Record<FaceName, Typeface>;
 const starts = { start: 0, middle: 0.5, end: 1 } as const;
 const missing: Glyph = { advance: 500, path: '' };
 
-/** Writing as filled glyphs; what the pen's face lacks is taken from the printed one. */
+/** Writing as filled glyphs; glyphs missing in the pen's face come from the printed one. */
 export function outlineWriting(writing: Writing, faces: Faces): string {
   const { text, x, y, size, anchor, turn = 0, sways, color, opacity } = writing;
   const glyphs = charactersOf(text).map((character) => {
@@ -26,7 +26,7 @@ export function outlineWriting(writing: Writing, faces: Faces): string {
   return `<g${attributes({ fill: color, opacity, transform })}>${paths.join('')}</g>`;
 }
 
-/** Turned and scaled round a point that comes to stand at x and y. */
+/** Rotates and scales, then moves the origin to x and y. */
 function matrix(degrees: number, scale: number, x: number, y: number): string {
   const angle = (degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle) * scale, Math.sin(angle) * scale];

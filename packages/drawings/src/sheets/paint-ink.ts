@@ -1,7 +1,7 @@
 import { isWriting, type Ink, type Shape, type Writing } from './ink.ts';
 import { sheetSize } from './layouts.data.ts';
 
-/** The sheet as SVG; how writing is set is the caller's. */
+/** The sheet as SVG; the caller decides how writing is painted. */
 export function paintInk(inks: readonly Ink[], paintWriting: (writing: Writing) => string): string {
   const { width, height } = sheetSize;
   return [
@@ -37,7 +37,7 @@ export function attributes(values: Record<string, string | number | undefined>):
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Control characters, which XML forbids, are left out. */
+/** Control characters become spaces, since XML forbids them. */
 function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '').replaceAll(/\p{Cc}/gu, ' ');
 }

@@ -3,16 +3,16 @@ import { readEquipment } from './read-equipment.ts';
 
 const ringedOf = (text: string) => [...readEquipment(text).ringed].map(({ print }) => print);
 
-test('codes ring their boxes, whatever stands between them', () => {
+test('codes ring their boxes with any separator', () => {
   expect(ringedOf('PS PW, Navi、BC')).toEqual(['PS', 'PW', 'ナビ', 'Bカメラ']);
 });
 
-test('two words can be one code', () => {
+test('a code may consist of two words', () => {
   const { ringed, others } = readEquipment('One owner Smart Assist JBL');
   expect([...ringed].map(({ print }) => print)).toEqual(['1オーナー']);
   expect(others).toEqual(['スマアシ', 'JBLサウンド']);
 });
 
-test('what has no box is written as it came, the air conditioner in its own', () => {
+test('equipment without a box is written unchanged, and the air conditioner in its own box', () => {
   expect(readEquipment('AAC Winch')).toMatchObject({ airConditioner: 'AAC', others: ['Winch'] });
 });

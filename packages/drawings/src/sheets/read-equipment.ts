@@ -2,16 +2,14 @@ import { airConditioners, type EquipmentBox, equipmentBoxes, otherEquipment } fr
 
 interface Equipment {
   airConditioner: string;
-  /** The printed boxes that are ringed. */
   ringed: ReadonlySet<EquipmentBox>;
-  /** What has no box. */
   others: readonly string[];
 }
 
 const byCode = new Map([...equipmentBoxes, ...otherEquipment].flatMap((box) => box.codes.map((code) => [code, box])));
 const boxes = new Set(equipmentBoxes);
 
-/** Codes stand apart by spaces or commas; some of them are two words. */
+/** Codes are separated by spaces or commas; some consist of two words. */
 export function readEquipment(text: string): Equipment {
   const words = text.split(/[\s,、]+/).filter((word) => word !== '');
   const ringed = new Set<EquipmentBox>();

@@ -11,7 +11,7 @@ import { charactersOf, measureText } from './measure-text.ts';
 import { outlineWriting } from './outline-writing.ts';
 import { renderSheet } from './render-sheet.ts';
 
-test('a sheet has the form’s size, covers its paper and is written on', async () => {
+test('a sheet has the form’s size, is opaque and has writing', async () => {
   const { dots, ...size } = await renderSheet(exampleFacts.car);
   expect(size).toEqual(sheetSize);
   expect(dots).toHaveLength(4 * size.width * size.height);
@@ -20,12 +20,12 @@ test('a sheet has the form’s size, covers its paper and is written on', async 
   expect(colors.size).toBeGreaterThan(100);
 });
 
-test('no name breaks the drawing', async () => {
+test('names with special characters do not break the SVG', async () => {
   const facts = { ...exampleFacts.car, maker: 'A&B <x>', model: '"\u0000]]>', points: '<script>' };
   expect(await renderSheet(facts)).toMatchObject(sheetSize);
 });
 
-test('the faces have every character that a form prints or a hand writes', async () => {
+test('the faces have every character that forms and handwriting use', async () => {
   const faces = await openFaces();
   const written = lotKinds.flatMap((kind) => composeSheet(exampleFacts[kind]).filter(isWriting));
   const missing = written.flatMap(({ text, face }) => charactersOf(text).filter((one) => !faces[face].glyphOf(one)));
@@ -39,7 +39,7 @@ test('the faces have every character that a form prints or a hand writes', async
   }
 });
 
-test('text is measured as the faces set it', async () => {
+test('measured text widths match the faces', async () => {
   const faces = await openFaces();
   for (const face of ['print', 'printBold', 'pen', 'penBold'] as const) {
     for (const character of charactersOf('AZaz09Wi-., あ漢ー（ﾏｲﾙ')) {
@@ -49,7 +49,7 @@ test('text is measured as the faces set it', async () => {
   }
 });
 
-test('what the pen’s face lacks is printed, and what no face has leaves a gap', async () => {
+test('characters missing in the pen’s face are printed, and those in no face leave a gap', async () => {
   const faces = await openFaces();
   const writing = { x: 0, y: 0, size: 10, face: 'pen', color: '#000', anchor: 'start' } as const;
   const minus = faces.print.glyphOf('−')?.path ?? '';

@@ -12,7 +12,7 @@ export interface DrawnMark {
 }
 
 /** The facts that a sheet is drawn from, by the names of the feed; whatever is missing or empty leaves its box empty. */
-export interface SheetFacts {
+export interface DrawnSheetFacts {
   externalId: string;
   kind: LotKind;
   houseName?: string | undefined;

@@ -3,17 +3,17 @@ import { eraYear, type EraYear, readEraYear } from './era-year.ts';
 import { rateLabels } from './form-cells.data.ts';
 import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './japanese-names.data.ts';
 import { readEquipment } from './read-equipment.ts';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { DrawnSheetFacts } from './sheet-facts.ts';
 
-/** Most have had a private owner. */
+/** Most cars had a private owner. */
 const histories = ['own', 'own', 'own', 'own', 'own', 'own', 'company', 'rental'] as const;
 const paperSets = ['', 'manual', 'records', 'manual records', 'warranty manual records'] as const;
 
 export type WordName = keyof ReturnType<typeof sheetWords>;
 export type SheetWords = Record<WordName, string>;
 
-/** The facts as somebody in Japan writes them into the boxes; empty where nothing is known. */
-export function sheetWords(facts: SheetFacts, random: Random) {
+/** The facts in Japanese, as they are written into the boxes; unknown ones are empty. */
+export function sheetWords(facts: DrawnSheetFacts, random: Random) {
   const maker = translate(makerNames, facts.maker);
   const model = translate(modelNames, facts.model);
   const isRoad = facts.kind !== 'machine' && facts.year !== undefined;
@@ -44,34 +44,33 @@ export function sheetWords(facts: SheetFacts, random: Random) {
     repaired: repairedWord(facts.condition ?? ''),
     points: facts.points ?? facts.notes?.join('\n') ?? '',
     remarks: [facts.remarks ?? '', ...rateNotesOf(facts)].filter((line) => line !== '').join('\n'),
-    // No feed tells these; a sheet without them would not look filled in.
+    // Feeds lack these; without them a sheet would look unfinished.
     history: isRoad ? random.pick(histories) : '',
     recycling: isRoad && facts.kind !== 'bike' ? numberWord(random.integer(580, 1890) * 10) : '',
     papers: isRoad ? random.pick(paperSets) : '',
   };
 }
 
-/** From the year and month, which tell the era to the day; without the month from what the house prints. */
-export function firstUseOf({ eraYear: printed = '', year, month }: SheetFacts): EraYear | undefined {
+/** Uses year and month, which identify the era exactly; without a month, the house's printed era. */
+export function firstUseOf({ eraYear: printed = '', year, month }: DrawnSheetFacts): EraYear | undefined {
   const counted = year === undefined ? undefined : eraYear(year, month);
   return month === undefined ? (readEraYear(printed) ?? counted) : (counted ?? readEraYear(printed));
 }
 
-/** Grades with a letter R are of cars that were repaired; a number is of one that was not. */
+/** A grade with the letter R means repaired, a number means not repaired. */
 function repairedWord(condition: string): string {
   if (condition.startsWith('R')) return 'yes';
   return /^(?:S|[2-6](?:\.5)?)$/.test(condition) ? 'no' : '';
 }
 
-/** 2027.03 is written R9.3; anything else as it came. */
+/** 2027.03 becomes R9.3; other texts stay unchanged. */
 function inspectionWord(text: string): string {
   const [, year, month] = /^(\d{4})[.\-/](\d{1,2})$/.exec(text) ?? [];
   const until = year && month ? eraYear(Number(year), Number(month)) : undefined;
   return until ? `${until.era.letter}${until.year}.${Number(month)}` : text;
 }
 
-/** Of bikes: what stands behind each rate, a line each. */
-function rateNotesOf({ rateNotes }: SheetFacts): string[] {
+function rateNotesOf({ rateNotes }: DrawnSheetFacts): string[] {
   return rateLabels.flatMap(({ name, label }) => rateNotes?.[name]?.map(({ text }) => `${label}：${text}`) ?? []);
 }
 

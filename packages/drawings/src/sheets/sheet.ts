@@ -1,12 +1,12 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Hand } from './hand.ts';
 import { type HouseStyle, houseStyles } from './house-styles.data.ts';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { DrawnSheetFacts } from './sheet-facts.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 
-/** A form of a house, those who fill it in, and what they write. */
+/** A house's form with its writers and their words. */
 export interface Sheet {
-  facts: SheetFacts;
+  facts: DrawnSheetFacts;
   words: SheetWords;
   style: HouseStyle;
   random: Random;
@@ -19,7 +19,7 @@ export interface Sheet {
 const inks = ['#22347a', '#1c2752', '#24262d', '#2b4596'] as const;
 const reds = ['#b3271a', '#c02617', '#a8232e'] as const;
 
-export function openSheet(facts: SheetFacts): Sheet {
+export function openSheet(facts: DrawnSheetFacts): Sheet {
   const random = createRandom('sheet', facts.externalId);
   return {
     facts,

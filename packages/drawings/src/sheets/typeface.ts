@@ -1,18 +1,18 @@
 export interface Glyph {
-  /** In thousandths of an em, as the path is. */
+  /** The advance in thousandths of an em, like the path. */
   advance: number;
-  /** As SVG draws it, on the line y = 0. */
+  /** An SVG path with its baseline at y = 0. */
   path: string;
 }
 
 export interface Typeface {
-  /** Undefined where the face has no such character, or makes it of others' parts, which four are. */
+  /** Undefined for a missing character, and for composite glyphs, which are four. */
   glyphOf(character: string): Glyph | undefined;
 }
 
 /**
- * The few tables of a TrueType file that outlines need. The rasteriser shapes Japanese text too, at half a second a
- * sheet, since it opens the face anew for each piece of writing; outlines read once take a tenth of that.
+ * Reads the few tables of a TrueType file that outlines need. The rasteriser could shape Japanese text too, at half
+ * a second a sheet, since it opens the face anew for each piece of writing; cached outlines take a tenth of that.
  */
 export function readTypeface(file: Uint8Array): Typeface {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -67,7 +67,7 @@ function readTables(view: DataView): (tag: string) => number {
   };
 }
 
-/** Format 12: groups of consecutive code points, which all full faces carry. */
+/** Format 12, groups of consecutive code points, which all full faces have. */
 function readCharacterMap(view: DataView, table: number): (character: string) => number {
   const formats = Array.from({ length: view.getUint16(table + 2) }, (_, index) => {
     return table + view.getUint32(table + 8 + index * 8);
@@ -106,7 +106,7 @@ function readOutline(font: Font, index: number): Stroke[] | undefined {
 
 const flag = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 } as const;
 
-interface Point {
+interface GlyphPoint {
   x: number;
   y: number;
   isOnCurve: boolean;
@@ -142,17 +142,17 @@ function readContours({ view, scale }: Font, start: number, contours: number): S
   return ends.flatMap((end, index) => strokesOf(points.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end + 1)));
 }
 
-const between = (from: Point, to: Point): Point => {
+const between = (from: GlyphPoint, to: GlyphPoint): GlyphPoint => {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, isOnCurve: true };
 };
 
-/** Between two points off the curve lies one on it. */
-function strokesOf(points: readonly Point[]): Stroke[] {
+/** TrueType implies an on-curve point between two off-curve points. */
+function strokesOf(points: readonly GlyphPoint[]): Stroke[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const start = first.isOnCurve ? first : last.isOnCurve ? last : between(first, last);
   const strokes: Stroke[] = [{ letter: 'M', points: [start.x, start.y] }];
-  let control: Point | undefined;
+  let control: GlyphPoint | undefined;
   for (const point of [...(first.isOnCurve ? points.slice(1) : points), start]) {
     if (control) {
       const end = point.isOnCurve ? point : between(control, point);

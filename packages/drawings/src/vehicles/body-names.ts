@@ -18,7 +18,7 @@ export const bodyNames = [
 export const views = ['front', 'side', 'rear', 'interior'] as const;
 
 export type BodyName = (typeof bodyNames)[number];
-export type View = (typeof views)[number];
-export type OutsideView = Exclude<View, 'interior'>;
+export type DrawnCarView = (typeof views)[number];
+export type OutsideView = Exclude<DrawnCarView, 'interior'>;
 /** An sRGB colour, `#rrggbb`. */
 export type Paint = `#${string}`;

@@ -4,19 +4,19 @@ import type { AreaLook, LineLook } from './looks.ts';
 
 /** Points as x along the car and z above the ground. */
 export type SideKnots = readonly Knot[];
-/** Points as girth round the body (see `BodyForm.belt`) and z above the ground. */
+/** Points as girth around the body (see `BodyForm.belt`) and z above the ground. */
 export type GirthKnots = readonly Knot[];
-/** Heights and what is measured there. */
+/** Heights with a measure at each. */
 export type HeightKnots = readonly Knot[];
 
 export interface Corner {
-  /** How far from the bumper the flank begins to turn in. */
+  /** The distance from the bumper at which the flank begins to turn in. */
   reach: number;
   /** 2 is an ellipse, more is squarer. */
   squareness: number;
 }
 
-export interface WheelMeasures {
+export interface CarWheelMeasures {
   radius: number;
   /** The rim's share of it. */
   rim: number;
@@ -35,7 +35,7 @@ export interface FaceMark {
   knots: GirthKnots;
   look: AreaLook;
   curved?: boolean;
-  /** Once in the middle; others stand on both sides. */
+  /** Drawn once in the middle; other marks are drawn on both sides. */
   once?: boolean;
   /** Reaches round the corner, so the side view shows it too. */
   wraps?: boolean;
@@ -54,7 +54,7 @@ export interface BedMeasures {
   halfWidth: number;
   rim: number;
   floor: number;
-  /** The upper edge of the frame that guards the cab. */
+  /** The upper edge of the guard behind the cab. */
   guardTop?: number;
 }
 
@@ -66,25 +66,28 @@ export interface BoxMeasures {
   top: number;
 }
 
-/** What only a view from behind shows, but for lamps that reach round the corner. Girth here is 0 in the middle of the tail and 1 where the flank begins. */
+/**
+ * Parts that only a view from behind shows, except lamps that reach round the corner. Girth here is 0 in the middle
+ * of the tail and 1 at the start of the flank.
+ */
 export interface BackMeasures {
   screen: {
     /** The rear window's middle, from the roof down to the metal. */
     middle: SideKnots;
-    /** Which part of it is glass: shares of the way up and across. */
+    /** The glass part of it, as shares of the way up and across. */
     low: number;
     high: number;
     reach: number;
   };
   marks: readonly FaceMark[];
   lines: readonly FaceLine[];
-  /** Gaps on both sides of the middle. */
+  /** Gaps, drawn on both sides of the middle. */
   seams: readonly GirthKnots[];
   /** The number plate's height. */
   plate: number;
 }
 
-/** A body as measurements in metres; nothing here knows how it is drawn. */
+/** The measures of a body in metres, independent of how it is drawn. */
 export interface BodyMeasures {
   title: string;
   length: number;
@@ -92,14 +95,14 @@ export interface BodyMeasures {
   height: number;
   wheelbase: number;
   frontOverhang: number;
-  wheel: WheelMeasures;
+  wheel: CarWheelMeasures;
   corners: { front: Corner; rear: Corner };
-  /** How far nose and tail stand back from the bumper line at a height. */
+  /** The distance of nose and tail behind the bumper line, by height. */
   nose: HeightKnots;
   tail: HeightKnots;
   /** Share of half the width at a height. */
   flank: HeightKnots;
-  /** Where the flank ends and glass or bonnet begins. */
+  /** The line between the flank and the glass or bonnet. */
   shoulder: SideKnots;
   sill: SideKnots;
   roof: SideKnots;
@@ -107,7 +110,7 @@ export interface BodyMeasures {
   /** The bonnet's leading edge in the middle and at the corners. */
   bonnetEdge: { middle: number; corner: number };
   hasBonnet: boolean;
-  /** Where the flank turns under, ahead and behind. */
+  /** Heights at which the flank turns under, ahead and behind. */
   crease: { front: number; rear: number };
   /** Height of the black plastic along the sill. */
   cladding: number;
@@ -119,7 +122,7 @@ export interface BodyMeasures {
   rearPillar: SideKnots;
   belt: { rear: number; front: number };
   windows: readonly SideKnots[];
-  /** Windows with a black pillar between them and the next. */
+  /** Indexes of windows with a black pillar between them and the next. */
   darkPillars: readonly number[];
   reflections: readonly SideKnots[];
   seams: readonly Seam[];

@@ -45,7 +45,7 @@ test('a profile reads its knots and stays level beyond them', () => {
   expect([0, 1, 1.5, 2, 3, 4, 9].map(height)).toEqual([10, 10, 15, 20, 10, 0, 0].map((value) => expect.closeTo(value)));
 });
 
-test('simplifying keeps ends and shape and drops what lies on a line', () => {
+test('simplifying keeps ends and shape and drops points on a line', () => {
   const points: readonly Vec2[] = [
     [0, 0],
     [1, 0.01],
@@ -76,7 +76,7 @@ test('a simplified ring keeps its corners', () => {
   for (const corner of [ring[0], ring[2], ring[4], ring[6]]) expect(kept).toContain(corner);
 });
 
-test('a hull turns one way only and holds every point', () => {
+test('a hull turns one way only and contains every point', () => {
   const coordinate = fc.integer({ min: -50, max: 50 });
   const cloud = fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 30 });
   fc.assert(

@@ -1,9 +1,9 @@
 import { mix, turn, type Vec2 } from './vector.ts';
 
-/** A point that a curve passes; at a corner it breaks. */
+/** A point on a curve; a corner breaks the curve there. */
 export type Knot = readonly [number, number] | readonly [number, number, 'corner'];
 
-/** Knots of straight lines. */
+/** Knots joined by straight lines. */
 export function sharp(...points: readonly Vec2[]): readonly Knot[] {
   return points.map(([x, y]) => [x, y, 'corner']);
 }
@@ -18,7 +18,7 @@ export interface CurveOptions {
   closed?: boolean;
 }
 
-/** Catmull–Rom through the knots: bodywork is drawn with a spline, and so is this. */
+/** Catmull–Rom spline through the knots. */
 export function curve(knots: readonly Knot[], { steps = 8, closed = false }: CurveOptions = {}): Vec2[] {
   const first = knots[0];
   const last = knots.at(-1);
@@ -48,10 +48,10 @@ function spline(before: Knot, start: Knot, end: Knot, after: Knot, axis: 0 | 1, 
   return b + 0.5 * share * (linear + share * (square + share * cube));
 }
 
-export type Profile = (along: number) => number;
+export type HeightProfile = (along: number) => number;
 
 /** The curve read as a function of its first coordinate; beyond its ends it stays level. */
-export function profile(knots: readonly Knot[]): Profile {
+export function profile(knots: readonly Knot[]): HeightProfile {
   const points = curve(knots).toSorted((one, other) => one[0] - other[0]);
   return (along) => {
     const next = points.findIndex((point) => point[0] >= along);
@@ -63,7 +63,7 @@ export function profile(knots: readonly Knot[]): Profile {
   };
 }
 
-/** Douglas–Peucker: leaves out points that nobody would miss at this tolerance. */
+/** Douglas–Peucker: drops points that are invisible at this tolerance. */
 export function simplify(points: readonly Vec2[], tolerance: number): readonly Vec2[] {
   const first = points[0];
   const last = points.at(-1);
@@ -82,7 +82,7 @@ export function simplify(points: readonly Vec2[], tolerance: number): readonly V
   return [...head.slice(0, -1), ...simplify(points.slice(farthestIndex), tolerance)];
 }
 
-/** A ring has no ends to keep, so it is cut in two first. */
+/** A ring has no ends, so it is cut in two first. */
 export function simplifyRing(points: readonly Vec2[], tolerance: number): readonly Vec2[] {
   const middle = points.length >> 1;
   const head = simplify(points.slice(0, middle + 1), tolerance);
@@ -95,7 +95,7 @@ function distanceToChord(point: Vec2, from: Vec2, to: Vec2): number {
   return Math.abs(turn(from, to, point)) / length;
 }
 
-/** The rubber band round the points. */
+/** The convex hull. */
 export function hull(points: readonly Vec2[]): readonly Vec2[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];

@@ -4,7 +4,7 @@ import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './vector.ts';
 
-/** A truck's bed and the guard behind its cab, or its box: between the cab and the viewer only when seen from behind. */
+/** Draws a truck's box, or its bed with the guard behind the cab. They hide the cab only from behind. */
 export function drawBed(scene: Scene, _form: BodyForm, { bed, box }: BodyMeasures): void {
   if (box && scene.view !== 'side') scene.flat('pillar', hull(cornersOf(box).map(scene.project)));
   if (!bed) return;
@@ -24,7 +24,7 @@ function drawLoadSpace(scene: Scene, { front, rear, halfWidth, rim, floor }: Bed
   const corner = (x: number, side: -1 | 1, z: number): Vec3 => [x, side * halfWidth, z];
   const opening = [corner(rear, -1, rim), corner(front, -1, rim), corner(front, 1, rim), corner(rear, 1, rim)];
   scene.area('hollow', opening);
-  // The wall across the bed that faces the viewer.
+  // The bed's far wall, which faces the viewer.
   const wall = scene.view === 'rear' ? front : rear;
   scene.through(opening, () => {
     scene.area('dim', [corner(wall, -1, rim), corner(wall, 1, rim), corner(wall, 1, floor), corner(wall, -1, floor)]);

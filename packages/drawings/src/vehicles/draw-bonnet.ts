@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { tailOf } from './screens.ts';
 import { acrossTheMiddle, mix3, type Vec3 } from './vector.ts';
 
-/** All that lies flat below the glass: bonnet, cowl and deck. From the side none of it is seen. */
+/** Draws the flat parts below the glass: bonnet, cowl and deck. The side view shows none of them. */
 export function drawBonnet(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   if (scene.view === 'side') return;
   const near = [...sample(-1, 1, 28, form.brow), ...sample(1, 2, 60, form.brow), ...sample(2, 3, 8, form.brow)];

@@ -1,7 +1,7 @@
 import type { BodyMeasures } from './body.ts';
 import { curve, hull, sample } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
-import { type Screen, rearScreenOf, tailOf, windscreenOf } from './screens.ts';
+import { type WindowSurface, rearScreenOf, tailOf, windscreenOf } from './screens.ts';
 import type { Scene } from './scene.ts';
 import { acrossTheMiddle, type Vec3 } from './vector.ts';
 
@@ -12,7 +12,7 @@ export function drawCabin(scene: Scene, form: BodyForm, body: BodyMeasures): voi
   drawSideGlass(scene, form, body);
 }
 
-/** A roof is vaulted, so its outline is the band round its rails and its crown. */
+/** A roof is vaulted, so its outline is the hull of its rails and its crown. */
 function drawRoof(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const { header, roofRear } = body;
   const screen = windscreenOf(form, body);
@@ -25,7 +25,7 @@ function drawRoof(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   scene.flat(body.hasSoftTop ? 'cloth' : 'roof', hull(edges.map(scene.project)));
 }
 
-function bandOf(screen: Screen, low: number, high: number, reach: number): readonly Vec3[] {
+function bandOf(screen: WindowSurface, low: number, high: number, reach: number): readonly Vec3[] {
   return [
     ...sample(-reach, reach, 16, (across) => screen(across, high)),
     ...sample(high, low, 6, (up) => screen(reach, up)),
@@ -34,7 +34,7 @@ function bandOf(screen: Screen, low: number, high: number, reach: number): reado
   ];
 }
 
-function drawWindscreen(scene: Scene, screen: Screen): void {
+function drawWindscreen(scene: Scene, screen: WindowSurface): void {
   scene.area('pillar', bandOf(screen, 0, 1, 1));
   scene.area('glass', bandOf(screen, 0.03, 0.95, 0.935));
   scene.area('lit', [screen(-0.55, 0.94), screen(-0.1, 0.94), screen(-0.42, 0.05), screen(-0.86, 0.05)]);
@@ -63,7 +63,7 @@ function drawSideGlass(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const railDrop = scene.view === 'side' ? 0 : 0.02;
   const [foot, top] = [frontPillar.at(-1), rearPillar[0]];
   if (!foot || !top) return;
-  // The pillar ends on the roof, wherever its last knot says it should.
+  // The pillar ends on the roof, whatever its last knot says.
   const front = [...frontPillar.slice(0, -1), [foot[0], form.roof(foot[0])] as const];
   const metal = scene.view === 'side' ? 'bodyTop' : 'pillar';
   scene.area(body.hasSoftTop ? 'cloth' : metal, [

@@ -5,23 +5,26 @@ import type { Horizon } from './horizon.ts';
 import type { Scene } from './scene.ts';
 import { clamp, mix, type Vec2, type Vec3 } from './vector.ts';
 
-/** The nose or the tail: its girth is counted from its middle, 1 is where the flank begins. */
-interface End {
+/** The nose or the tail. Girth counts from its middle; 1 is the start of the flank. */
+interface CarEnd {
   faces: boolean;
   at: (girth: number, z: number) => Vec3;
   /** Whether a point faces the viewer. */
   shows: (girth: number, z: number) => boolean;
-  /** Where a number plate hangs. */
+  /** The x of a number plate at a height. */
   plateX: (z: number) => number;
 }
 
-/** Lamps, grille, hatch and number plates; of the end that faces away only what reaches round its corner. */
+/**
+ * Draws lamps, grille, hatch and number plates. The end that faces away shows only parts that reach round its
+ * corner.
+ */
 export function drawEnds(scene: Scene, form: BodyForm, body: BodyMeasures, horizon: Horizon): void {
-  const end = (girthOf: (girth: number) => number, faces: boolean, plateX: End['plateX']): End => {
+  const end = (girthOf: (girth: number) => number, faces: boolean, plateX: CarEnd['plateX']): CarEnd => {
     const { first, last } = horizon;
     const inset = faces ? 0.03 : 0;
-    const shows: End['shows'] = (girth, z) => girthOf(girth) > first(z) && girthOf(girth) < last(z);
-    const at: End['at'] = (girth, z) => form.belt(clamp(girthOf(girth), first(z) + inset, last(z) - inset), z);
+    const shows: CarEnd['shows'] = (girth, z) => girthOf(girth) > first(z) && girthOf(girth) < last(z);
+    const at: CarEnd['at'] = (girth, z) => form.belt(clamp(girthOf(girth), first(z) + inset, last(z) - inset), z);
     return { faces, at, shows, plateX };
   };
   const nose = end(
@@ -41,7 +44,7 @@ export function drawEnds(scene: Scene, form: BodyForm, body: BodyMeasures, horiz
   if (tail.faces) drawPlate(scene, tail, body.back.plate, body.plate);
 }
 
-function drawMarks(scene: Scene, end: End, marks: BodyMeasures['face'], lines: BodyMeasures['faceLines']): void {
+function drawMarks(scene: Scene, end: CarEnd, marks: BodyMeasures['face'], lines: BodyMeasures['faceLines']): void {
   for (const mark of marks) {
     if (!end.faces && !mark.wraps) continue;
     const sides = mark.once || !end.faces ? [1] : [1, -1];
@@ -63,7 +66,7 @@ function drawMarks(scene: Scene, end: End, marks: BodyMeasures['face'], lines: B
   }
 }
 
-function drawTailSeams(scene: Scene, end: End, seams: readonly GirthKnots[]): void {
+function drawTailSeams(scene: Scene, end: CarEnd, seams: readonly GirthKnots[]): void {
   for (const knots of seams) {
     for (const side of [1, -1]) {
       scene.line(
@@ -74,7 +77,7 @@ function drawTailSeams(scene: Scene, end: End, seams: readonly GirthKnots[]): vo
   }
 }
 
-/** Straight edges too lie on a curved face, so they are drawn in short steps. */
+/** Straight edges too lie on a curved surface, so they are drawn in short steps. */
 function outlineOf({ knots, curved = false }: FaceMark): readonly Vec2[] {
   if (curved) return curve(knots, { steps: 5, closed: true });
   return knots.flatMap((knot, index) => {
@@ -83,7 +86,7 @@ function outlineOf({ knots, curved = false }: FaceMark): readonly Vec2[] {
   });
 }
 
-function drawPlate(scene: Scene, { plateX }: End, z: number, { isKei }: BodyMeasures['plate']): void {
+function drawPlate(scene: Scene, { plateX }: CarEnd, z: number, { isKei }: BodyMeasures['plate']): void {
   const x = plateX(z);
   const at = (y: number, up: number): Vec3 => [x, y, z + up];
   scene.area(isKei ? 'keiPlate' : 'plate', [

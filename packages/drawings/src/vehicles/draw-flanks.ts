@@ -9,7 +9,7 @@ import { clamp, mix, type Vec3 } from './vector.ts';
 type Height = (girth: number) => number;
 type Band = (look: AreaLook, from: number, to: number, upper: Height, lower: Height) => void;
 
-/** The belt of sheet metal, and the light and shade on it. */
+/** Draws the belt of sheet metal with its light and shade. */
 export function drawFlanks(scene: Scene, form: BodyForm, body: BodyMeasures, horizon: Horizon): void {
   scene.area('body', beltOutline(form, horizon, body));
   const band = bandPainter(scene, form, horizon);
@@ -26,7 +26,7 @@ export function drawFlanks(scene: Scene, form: BodyForm, body: BodyMeasures, hor
   if (body.cladding > 0) band('plastic', -1, 4, (girth) => bottom(girth) + body.cladding, bottom);
 }
 
-/** How far round the corners the flank's own light reaches. */
+/** The girths over which the flank's own light reaches. */
 const litRange = { side: [0, 3], front: [0.9, 2.5], rear: [0.5, 2.1] } as const;
 const gleamRange = { side: [0.6, 2.6], front: [1.02, 2.5], rear: [0.5, 1.98] } as const;
 

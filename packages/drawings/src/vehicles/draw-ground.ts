@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { acrossTheMiddle, type Vec3 } from './vector.ts';
 import { axles, turnsBelow, wheelCircle } from './wheel-circle.ts';
 
-/** The shadow, and what one sees of wheels and floor beneath the car. */
+/** Draws the shadow and the visible parts of wheels and floor beneath the car. */
 export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   drawShadow(scene, body);
   if (scene.view !== 'side') drawFarWheels(scene, form, body);

@@ -12,7 +12,7 @@ const shell: readonly Knot[] = [
   [-0.1, -0.07],
 ];
 
-/** Stands behind the car: drawn before it. */
+/** Drawn first, because it stands behind the car. */
 export function drawFarMirror(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   if (scene.view === 'side') return;
   const { outline, foot } = placeMirror(form, body);

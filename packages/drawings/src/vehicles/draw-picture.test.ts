@@ -3,17 +3,17 @@ import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
 import { bodyNames, type Paint, views } from './body-names.ts';
 import { drawPicture } from './draw-picture.ts';
 import { machineBodies, machineViews } from './machines/machine-names.ts';
-import { type Picture, pictureAddress } from './picture-address.ts';
+import { type DrawnPicture, pictureAddress } from './picture-address.ts';
 import { readDrawing } from './read-drawing.ts';
 
 const paint: Paint = '#a92f2c';
-const pictures: readonly Picture[] = [
+const pictures: readonly DrawnPicture[] = [
   ...bodyNames.flatMap((body) => views.map((view) => ({ family: 'car' as const, body, view, paint }))),
   ...bikeBodies.flatMap((body) => bikeViews.map((view) => ({ family: 'bike' as const, body, view, paint }))),
   ...machineBodies.flatMap((body) => machineViews.map((view) => ({ family: 'machine' as const, body, view, paint }))),
 ];
 const addresses = pictures.map(pictureAddress);
-/** Of cars their own tests tell more. */
+/** Cars have tests of their own. */
 const others = pictures.filter(({ family }) => family !== 'car');
 
 test.each(addresses)('%s is drawn, the same twice, well-formed, under 40 KB', (address) => {
@@ -26,12 +26,12 @@ test.each(addresses)('%s is drawn, the same twice, well-formed, under 40 KB', (a
   expect(svg).not.toMatch(/<(script|style|image|foreignObject)/);
 });
 
-test('every picture has an address of its own, and every address a picture', () => {
+test('every picture has its own address, and every address its own picture', () => {
   expect(new Set(addresses).size).toBe(pictures.length);
   expect(new Set(addresses.map(drawPicture)).size).toBe(pictures.length);
 });
 
-test.each(others)('a $body, $view, wears its paint, and another paint changes colours alone', (picture) => {
+test.each(others)('a $body, $view, has its paint, and another paint changes only colours', (picture) => {
   const [red, yellow] = [paint, '#e0a02c' as const].map(
     (one) => drawPicture(pictureAddress({ ...picture, paint: one })) ?? '',
   );
@@ -68,6 +68,6 @@ test.each([
   'drawn:boat/kei/side/e9edec',
   'drawn:sheet/TK-2026-11-21-1',
   'https://example.com/drawn:car/kei/rear/e9edec',
-])('%j is the address of no picture', (address) => {
+])('%j is not the address of a picture', (address) => {
   expect(drawPicture(address)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { drawMachine } from './machines/draw-machine.ts';
 import { machineBodies, machineViews } from './machines/machine-names.ts';
 import { type Family, readPictureAddress } from './picture-address.ts';
 
-interface Album<Body extends string, View extends string> {
+interface DrawingFamily<Body extends string, View extends string> {
   bodies: readonly Body[];
   views: readonly View[];
   draw: (drawing: { body: Body; view: View; paint: Paint }) => string;
@@ -18,13 +18,13 @@ const artists: Readonly<Record<Family, (body: string, view: string, paint: Paint
   machine: artist({ bodies: machineBodies, views: machineViews, draw: drawMachine }),
 };
 
-/** The picture at this address as SVG text, 640 × 480; null if there is none. */
+/** The picture at this address as SVG text, 640 × 480; null for an unknown address. */
 export function drawPicture(address: string): string | null {
   const picture = readPictureAddress(address);
   return picture && artists[picture.family](picture.body, picture.view, picture.paint);
 }
 
-function artist<Body extends string, View extends string>({ bodies, views: known, draw }: Album<Body, View>) {
+function artist<Body extends string, View extends string>({ bodies, views: known, draw }: DrawingFamily<Body, View>) {
   return (wantedBody: string, wantedView: string, paint: Paint): string | null => {
     const body = bodies.find((name) => name === wantedBody);
     const view = known.find((name) => name === wantedView);

@@ -3,7 +3,6 @@ import { curve, type Knot } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
 
-/** Gaps between panels, creases and handles of the near flank. */
 export function drawSeams(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const onMetal = (x: number, z: number) => (z > form.shoulder(x) - 0.005 ? form.cabin(x, z) : form.flank(x, z, 0.003));
   for (const { knots, curved = false, look = 'seam' } of body.seams) {

@@ -1,30 +1,30 @@
 import type { Paint } from './body-names.ts';
 import { paintSvg } from './paint-svg.ts';
 import { paletteOf } from './palette.ts';
-import { centred } from './place-drawing.ts';
-import type { Shape } from './scene.ts';
+import { centredPlacement } from './place-drawing.ts';
+import type { SceneShape } from './scene.ts';
 import { type Trace, tracePaths } from './trace-paths.ts';
 
-interface Picture {
+interface ShapeDrawing {
   title: string;
-  /** In metres, from the back to the front; called once, whatever paints come. */
-  shapes: () => readonly Shape[];
+  /** In metres, back to front. Called once per title, since the shapes do not depend on paint. */
+  shapes: () => readonly SceneShape[];
   paint: Paint;
   tallest?: number;
 }
 
-/** Many small parts make up for coarser lines. */
+/** Coarser than for cars: machines and bikes have many small parts. */
 const tolerance = 0.45;
 const traces = new Map<string, Trace>();
 
 /** Shapes as SVG text, 640 × 480. */
-export function drawShapes({ title, shapes, paint, tallest = 346 }: Picture): string {
+export function drawShapes({ title, shapes, paint, tallest = 346 }: ShapeDrawing): string {
   const trace = traces.get(title) ?? traceOf(shapes(), tallest);
   traces.set(title, trace);
   return paintSvg(trace, paletteOf(paint), title);
 }
 
-function traceOf(shapes: readonly Shape[], tallest: number): Trace {
+function traceOf(shapes: readonly SceneShape[], tallest: number): Trace {
   const points = shapes.filter(({ look }) => look.fill !== 'shadow').flatMap((shape) => shape.points);
-  return tracePaths({ shapes }, centred(points, 540, tallest), tolerance);
+  return tracePaths({ shapes }, centredPlacement(points, 540, tallest), tolerance);
 }

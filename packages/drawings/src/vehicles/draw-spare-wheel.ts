@@ -7,7 +7,7 @@ import type { Vec3 } from './vector.ts';
 
 const depth = 0.19;
 
-/** The wheel an off-road car carries on its tail; from the front the car hides it. */
+/** Draws the wheel on the tail of an off-road car; from the front the car hides it. */
 export function drawSpareWheel(scene: Scene, form: BodyForm, { spareWheel }: BodyMeasures): void {
   if (!spareWheel || scene.view === 'front') return;
   const { z, radius, across } = spareWheel;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BodyName, bodyNames, type Paint, type View, views } from './body-names.ts';
+import { type BodyName, bodyNames, type Paint, type DrawnCarView, views } from './body-names.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 import { sheet } from './place-drawing.ts';
 import { spotsOf } from './read-drawing.ts';
@@ -19,7 +19,7 @@ test.each(outside)('$body from the $view stays on its sheet and fills most of it
   expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(sheet.width * 0.6);
 });
 
-test.each(outside)('$body from the $view wears its paint and lies on no ground of its own', ({ body, view }) => {
+test.each(outside)('$body from the $view has its paint and no background', ({ body, view }) => {
   const svg = drawVehicle({ body, view, paint });
   expect(pathsOf(svg).length).toBeGreaterThan(30);
   expect(svg).toContain(`fill="${paint}"`);
@@ -27,7 +27,7 @@ test.each(outside)('$body from the $view wears its paint and lies on no ground o
 });
 
 test.each(bodyNames)('%s shows a number plate at both ends and none from the side', (body) => {
-  const plate = (view: View) => /fill="(#fbfdfc|#f3d54e)"/.test(drawVehicle({ body, view, paint }));
+  const plate = (view: DrawnCarView) => /fill="(#fbfdfc|#f3d54e)"/.test(drawVehicle({ body, view, paint }));
   expect([plate('front'), plate('rear'), plate('side')]).toEqual([true, true, false]);
 });
 
@@ -35,11 +35,11 @@ test.each(bodyNames)('%s shows red lamps from the rear', (body) => {
   expect(drawVehicle({ body, view: 'rear', paint })).toContain('fill="#b53324"');
 });
 
-test('paint is seen inside, as a tint', () => {
+test('paint tints the interior', () => {
   expect(inside('sedan', '#2f4f7f')).not.toBe(inside('sedan', '#e9edec'));
 });
 
-test('bodies differ from outside, and from within those whose drivers sit alike do not', () => {
+test('bodies differ outside, and share an interior where their drivers sit alike', () => {
   expect(new Set(outside.map((drawing) => drawVehicle({ ...drawing, paint }))).size).toBe(outside.length);
   expect(inside('truck')).toBe(inside('keitruck'));
   expect(new Set([inside('sedan'), inside('van'), inside('coupe')]).size).toBe(3);
@@ -52,11 +52,11 @@ test('on black paint the gaps between panels are lighter than the paint', () => 
   expect(white).toContain('stroke="#1d2735" stroke-width="1" opacity="0.85"');
 });
 
-test('paint that is no sRGB colour is refused', () => {
+test('paint must be an sRGB colour', () => {
   expect(() => drawVehicle({ body: 'kei', view: 'side', paint: '#red' })).toThrow(RangeError);
 });
 
-/** What one sees from the driver's seat, without its title. */
+/** The interior without its title. */
 function inside(body: BodyName, inPaint = paint): string {
   return drawVehicle({ body, view: 'interior', paint: inPaint }).replace(/<title>.*<\/title>/, '');
 }

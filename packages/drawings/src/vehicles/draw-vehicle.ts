@@ -1,5 +1,5 @@
 import { bodies } from './bodies/bodies.ts';
-import type { BodyName, OutsideView, Paint, View } from './body-names.ts';
+import type { BodyName, OutsideView, Paint, DrawnCarView } from './body-names.ts';
 import type { BodyMeasures } from './body.ts';
 import { traceInterior } from './interior/trace-interior.ts';
 import { paintSvg } from './paint-svg.ts';
@@ -10,11 +10,11 @@ import { type Trace, tracePaths } from './trace-paths.ts';
 
 export interface Drawing {
   body: BodyName;
-  view: View;
+  view: DrawnCarView;
   paint: Paint;
 }
 
-const viewTitles: Readonly<Record<View, string>> = {
+const viewTitles: Readonly<Record<DrawnCarView, string>> = {
   front: 'front three-quarter',
   side: 'side',
   rear: 'rear three-quarter',
@@ -27,8 +27,8 @@ export function drawVehicle({ body, view, paint }: Drawing): string {
   return paintSvg(traceOf(body, view), paletteOf(paint), `${bodies[body].title}, ${viewTitles[view]}`);
 }
 
-/** Lines do not depend on paint, so one tracing serves every colour. */
-function traceOf(body: BodyName, view: View): Trace {
+/** Lines do not depend on paint, so one trace serves every colour. */
+function traceOf(body: BodyName, view: DrawnCarView): Trace {
   const key = `${body} ${view}`;
   const known = traces.get(key);
   if (known) return known;

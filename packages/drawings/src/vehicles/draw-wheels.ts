@@ -47,7 +47,7 @@ function drawTread(scene: Scene, { wheel: { radius } }: BodyMeasures, axle: numb
   scene.flat('tread', hull(faces.map(scene.project)));
 }
 
-/** The tyre's width shows within the arch and below the sill, never on the metal. */
+/** The tyre's width shows inside the arch and below the sill, never on the metal. */
 function openingOf(view: OutsideView, form: BodyForm, body: BodyMeasures, axle: number): readonly Vec3[] {
   const reach = archRadius(body);
   const arch = archEdge(form, reach, axle, body.wheel.radius);

@@ -2,15 +2,18 @@ import type { BodyMeasures, Corner } from './body.ts';
 import { profile } from './curve.ts';
 import { clamp, mix, type Vec3 } from './vector.ts';
 
-/** The body's surfaces, from its measures. */
+/** The surfaces of a body, computed from its measures. */
 export interface BodyForm {
-  /** A point on the belt of sheet metal round the body. Girth −1 is the far front corner, 0 the middle of the nose, 1 the near front corner, 2 the near rear corner, 3 the middle of the tail, 4 the far rear corner. */
+  /**
+   * A point on the belt of sheet metal around the body. Girth −1 is the far front corner, 0 the middle of the nose,
+   * 1 the near front corner, 2 the near rear corner, 3 the middle of the tail, 4 the far rear corner.
+   */
   belt: (girth: number, z: number) => Vec3;
   /** A point on the near flank, `lift` outside the metal. */
   flank: (x: number, z: number, lift?: number) => Vec3;
   /** A point on the near side of the cabin, which leans in towards the roof. */
   cabin: (x: number, z: number) => Vec3;
-  /** The same from behind: what goes round the rear corner stops where the tail begins. */
+  /** The same seen from behind: the surface round the rear corner stops at the start of the tail. */
   quarter: (x: number, z: number) => Vec3;
   /** A point on the upper or lower edge of the belt. */
   brow: (girth: number) => Vec3;
@@ -69,7 +72,7 @@ export function formBody(body: BodyMeasures): BodyForm {
   };
 }
 
-/** How far the rear pillar goes round the corner: the rest faces away from every view. */
+/** The share of the rear corner that the pillar covers; the rest faces away in every view. */
 const farthestTurn = 0.75;
 
 /** The superellipse by which a bumper turns into a flank: 1 where it starts, 0 at its end. */

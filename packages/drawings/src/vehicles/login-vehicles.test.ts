@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawVehicle } from './draw-vehicle.ts';
 
-/** The sign-in page shows three drawings before anyone may ask the API for one; run with `-u` to draw them anew. */
+/**
+ * The sign-in page ships three drawings as files, since visitors cannot ask the API for one; run with `-u` to update
+ * them.
+ */
 test.each([
   { body: 'suv', paint: '#8c2f33' },
   { body: 'minivan', paint: '#eceeec' },

@@ -1,9 +1,9 @@
-import type { Ink } from './palette.ts';
+import type { PaletteInk } from './palette.ts';
 
 export interface Look {
-  fill?: Ink;
-  stroke?: Ink;
-  /** Of the stroke, in units of the 640 × 480 sheet. */
+  fill?: PaletteInk;
+  stroke?: PaletteInk;
+  /** Width of the stroke, in units of the 640 × 480 sheet. */
   width?: number;
   opacity?: number;
   /** Part of the car's outline. */
@@ -12,7 +12,7 @@ export interface Look {
 
 /** Closed shapes. */
 export const areaLooks = {
-  // The thin stroke closes the hairline that two neighbours leave between them.
+  // The thin stroke closes the hairline between two neighbours.
   body: { fill: 'paint', stroke: 'paint', width: 0.8, outlined: true },
   bodyTop: { fill: 'paintTop', stroke: 'paintTop', width: 0.8, outlined: true },
   roof: { fill: 'paintRoof', stroke: 'paintRoof', width: 0.8, outlined: true },

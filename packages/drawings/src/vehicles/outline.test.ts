@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isConvex, leftTurning, ribbon, rounded } from './outline.ts';
 
-test('a corner without a radius stays, one with a radius is cut off by it', () => {
+test('a corner without a radius stays, one with a radius is rounded', () => {
   const points = rounded([
     [0, 0],
     [4, 0, 1],
@@ -23,7 +23,7 @@ test('a radius never reaches beyond the middle of an edge', () => {
   ).toContainEqual([1, 0]);
 });
 
-test('a ribbon is as thick as asked at either end', () => {
+test('a ribbon has the given thickness at either end', () => {
   const [start, end, below, back] = ribbon(
     [
       [0, 0],
@@ -40,7 +40,7 @@ test('a ribbon is as thick as asked at either end', () => {
   ]);
 });
 
-test('a ring turns left whichever way it was given, and only one that caves in is not convex', () => {
+test('a ring is turned left from either direction, and only one with a dent is not convex', () => {
   const square = [
     [0, 0],
     [2, 0],

@@ -44,7 +44,7 @@ export function disc([x, y]: Vec2, radius: number, steps = 36): Vec2[] {
   ]);
 }
 
-/** The ring so that it turns left all the way. */
+/** The ring in the direction that turns left. */
 export function leftTurning(ring: readonly Vec2[]): readonly Vec2[] {
   const origin: Vec2 = [0, 0];
   const area = ring.reduce(
@@ -54,7 +54,7 @@ export function leftTurning(ring: readonly Vec2[]): readonly Vec2[] {
   return area < 0 ? ring.toReversed() : ring;
 }
 
-/** Whether a ring that turns left never turns right. */
+/** Whether a left-turning ring never turns right. */
 export function isConvex(ring: readonly Vec2[]): boolean {
   return ring.every((point, index) => {
     const [next, further] = [ring[(index + 1) % ring.length] ?? point, ring[(index + 2) % ring.length] ?? point];

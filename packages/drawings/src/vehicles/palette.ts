@@ -49,11 +49,11 @@ type PaintInk =
   | 'paintHollow'
   | 'paintTrim'
   | 'seam';
-export type Ink = keyof typeof fixed | PaintInk;
-export type Palette = Readonly<Record<Ink, string>>;
+export type PaletteInk = keyof typeof fixed | PaintInk;
+export type Palette = Readonly<Record<PaletteInk, string>>;
 
 export function paletteOf(paint: Paint): Palette {
-  // On black paint a dark seam would vanish: there the gaps catch light.
+  // A dark seam would vanish on black paint, so there the gaps are light.
   const seam = luminance(paint) < 0.045 ? blend(paint, fixed.white, 0.3) : fixed.outline;
   return {
     ...fixed,
@@ -64,7 +64,7 @@ export function paletteOf(paint: Paint): Palette {
     paintPillar: blend(paint, fixed.black, 0.06),
     paintShade: blend(paint, fixed.black, 0.16),
     paintHollow: blend(paint, fixed.black, 0.28),
-    // Inside, the paint is but a tint of the plastic.
+    // The interior plastic is only tinted with the paint.
     paintTrim: blend(paint, fixed.plastic, 0.35),
     seam,
   };
@@ -87,7 +87,7 @@ function blend(from: string, to: string, share: number): string {
   return `#${hex.join('')}`;
 }
 
-/** Red lamps on red paint would be lost. */
+/** Whether red lamps would be lost on this paint. */
 function isNear(one: string, other: string): boolean {
   const [first, second] = [channels(one), channels(other)];
   return Math.hypot(...first.map((value, index) => value - (second[index] ?? 0))) < 48;

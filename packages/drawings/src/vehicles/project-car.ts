@@ -19,7 +19,7 @@ const elevation = 9;
 
 type DrawPart = (scene: Scene, form: BodyForm, body: BodyMeasures, horizon: Horizon) => void;
 
-/** Each hides what stands behind it, so their order is the picture. */
+/** Later parts hide earlier ones. */
 const fromTheFront: readonly DrawPart[] = [
   drawGround,
   drawFarMirror,
@@ -58,7 +58,7 @@ export function projectCar(body: BodyMeasures, view: OutsideView): Scene {
 
 function projectionOf({ camera, length, height }: BodyMeasures, view: OutsideView): Projection {
   if (view === 'side') return sideProjection;
-  // A tail has less to tell than a nose, so one looks at it more squarely.
+  // A tail has fewer details than a nose, so it is shown more squarely.
   const azimuth = view === 'rear' ? 188 - camera.azimuth : camera.azimuth;
   return perspective({ azimuth, distance: camera.distance, elevation, target: [length / 2, 0, height * 0.42] });
 }

@@ -21,6 +21,6 @@ test('the nose stands left of the tail, the roof above the ground', () => {
   expect(project([2, 0, 1.5])[1]).toBeLessThan(project([2, 0, 0])[1]);
 });
 
-test('what is nearer is larger', () => {
+test('nearer objects are larger', () => {
   expect(height(4)).toBeGreaterThan(height(0));
 });

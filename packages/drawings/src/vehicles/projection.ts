@@ -1,9 +1,9 @@
 import { dot3, minus3, type Vec2, type Vec3 } from './vector.ts';
 
-/** From metres round the car to metres on the sheet, y down. */
+/** From metres around the car to metres on the sheet, y down. */
 export type Projection = (point: Vec3) => Vec2;
 
-/** From straight beside the car, its nose to the left. */
+/** From the side, with the nose to the left. */
 export const sideProjection: Projection = ([x, , z]) => [-x, -z];
 
 export interface Camera {

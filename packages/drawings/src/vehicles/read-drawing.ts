@@ -1,13 +1,13 @@
-/** What tests ask of a drawing. */
+/** Properties of a drawing that tests check. */
 export interface DrawingFacts {
   viewBox: string | undefined;
-  /** Tags that do not match, and numbers that are none. */
+  /** Tags that do not match, and invalid numbers. */
   faults: readonly string[];
   bytes: number;
   paths: number;
-  /** The text without its colours. */
+  /** The text without colours. */
   lines: string;
-  /** What the areas are filled with, from the back to the front. */
+  /** Fill colours, from the back to the front. */
   colours: readonly string[];
   left: number;
   right: number;
@@ -33,7 +33,6 @@ export function readDrawing(svg: string): DrawingFacts {
   };
 }
 
-/** What is no tag, or opens or closes without its like. */
 function openTags(svg: string): readonly string[] {
   const open: string[] = [];
   for (const [tag, close, name = '', attributes, self] of svg.matchAll(/<(\/?)([a-z]*)([^>]*?)(\/?)>/gi)) {
@@ -44,7 +43,6 @@ function openTags(svg: string): readonly string[] {
   return open;
 }
 
-/** Where the pen has been. */
 export function spotsOf(path: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, command, along, down]) => {

@@ -3,29 +3,29 @@ import { type AreaLook, areaLooks, type LineLook, lineLooks, type Look } from '.
 import type { Projection } from './projection.ts';
 import type { Vec2, Vec3 } from './vector.ts';
 
-export interface Shape {
+export interface SceneShape {
   look: Look;
   points: readonly Vec2[];
   closed: boolean;
-  /** Only what lies within shows. */
+  /** A clip area. */
   window?: readonly Vec2[];
 }
 
-/** What is drawn, from the back to the front. */
+/** The shapes of a drawing, from the back to the front. */
 export interface Scene {
   view: OutsideView;
   project: Projection;
-  shapes: readonly Shape[];
+  shapes: readonly SceneShape[];
   area(look: AreaLook, points: readonly Vec3[]): void;
   line(look: LineLook, points: readonly Vec3[], closed?: boolean): void;
-  /** An area already on the sheet. */
+  /** Adds an area given in sheet coordinates. */
   flat(look: AreaLook, points: readonly Vec2[]): void;
-  /** Draws inside, cut off at the window's edge. */
+  /** Draws clipped to the window. */
   through(window: readonly Vec3[], draw: () => void): void;
 }
 
 export function createScene(view: OutsideView, project: Projection): Scene {
-  const shapes: Shape[] = [];
+  const shapes: SceneShape[] = [];
   let window: readonly Vec2[] | undefined;
   const add = (look: Look, points: readonly Vec2[], closed: boolean): void => {
     shapes.push({ look, points, closed, ...(window && { window }) });

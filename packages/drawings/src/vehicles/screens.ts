@@ -3,10 +3,13 @@ import { curve } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import { mix, mix3, type Vec3 } from './vector.ts';
 
-/** A window across the car: from −1 at its far edge to 1 at its near one, from 0 at its foot to 1 at the roof. */
-export type Screen = (across: number, up: number) => Vec3;
+/**
+ * The surface of a window across the car: from −1 at its far edge to 1 at its near one, and from 0 at its foot to 1
+ * at the roof.
+ */
+export type WindowSurface = (across: number, up: number) => Vec3;
 
-export function windscreenOf(form: BodyForm, { cowl, header }: BodyMeasures): Screen {
+export function windscreenOf(form: BodyForm, { cowl, header }: BodyMeasures): WindowSurface {
   return (across, up) => {
     const foot: Vec3 = [cowl.x - cowl.bow * across ** 2, across * cowl.halfWidth, cowl.z];
     const x = header.x - header.bow * across ** 2;
@@ -14,8 +17,8 @@ export function windscreenOf(form: BodyForm, { cowl, header }: BodyMeasures): Sc
   };
 }
 
-/** From rear pillar to rear pillar, bowed out to the middle. */
-export function rearScreenOf(form: BodyForm, { rearPillar, back }: BodyMeasures): Screen {
+/** Spans from rear pillar to rear pillar, bowed in the middle. */
+export function rearScreenOf(form: BodyForm, { rearPillar, back }: BodyMeasures): WindowSurface {
   const pillar = alongCurve(rearPillar);
   const middle = alongCurve(back.screen.middle);
   return (across, up) => {
@@ -27,7 +30,7 @@ export function rearScreenOf(form: BodyForm, { rearPillar, back }: BodyMeasures)
   };
 }
 
-/** What lies behind the rear window: nothing but the hatch it is part of, the lid of a boot, or the load. */
+/** The part behind the rear window: a hatch, the lid of a boot, or a load bed or box. */
 export function tailOf(form: BodyForm, { back, bed, box }: BodyMeasures): 'hatch' | 'boot' | 'load' {
   if (bed || box) return 'load';
   const foot = back.screen.middle.at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaLooks } from './looks.ts';
-import type { Shape } from './scene.ts';
+import type { SceneShape } from './scene.ts';
 import { tracePaths } from './trace-paths.ts';
 import type { Vec2 } from './vector.ts';
 
@@ -12,11 +12,11 @@ const square: readonly Vec2[] = [
 ];
 const plainly = { scale: 1, left: 0, top: 0 };
 
-function area(look: keyof typeof areaLooks, points: readonly Vec2[]): Shape {
+function area(look: keyof typeof areaLooks, points: readonly Vec2[]): SceneShape {
   return { look: areaLooks[look], points, closed: true };
 }
 
-function dataOf(...shapes: readonly Shape[]): readonly string[] {
+function dataOf(...shapes: readonly SceneShape[]): readonly string[] {
   return tracePaths({ shapes }, plainly).marks.map(({ data }) => data);
 }
 
@@ -31,7 +31,7 @@ test('shapes of one path cut no hole into each other, whichever way they turn', 
   expect(turnOf(dataOf(area('body', square.toReversed()))[0])).toBe(turnOf(dataOf(area('body', square))[0]));
 });
 
-/** Which way a traced square goes round: the sign of the area that its steps enclose. */
+/** The orientation of a traced square: the sign of its enclosed area. */
 function turnOf(data = ''): number {
   const steps = [...data.matchAll(/l(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const [[ax, ay], [bx, by]] = [steps[0] ?? [0, 0], steps[1] ?? [0, 0]];

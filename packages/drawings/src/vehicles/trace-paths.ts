@@ -1,32 +1,35 @@
 import { simplify, simplifyRing } from './curve.ts';
 import type { Look } from './looks.ts';
 import { leftTurning } from './outline.ts';
-import { type Placement, placed } from './place-drawing.ts';
-import type { Scene, Shape } from './scene.ts';
+import { type DrawingPlacement, placed } from './place-drawing.ts';
+import type { Scene, SceneShape } from './scene.ts';
 import type { Vec2 } from './vector.ts';
 
-export interface Mark {
+export interface TracedPath {
   look: Look;
   data: string;
   /** Its index among the windows. */
   window: number | undefined;
 }
 
-/** A scene as path data, in whatever paint it may come. */
+/** A scene as path data, independent of paint. */
 export interface Trace {
-  marks: readonly Mark[];
+  marks: readonly TracedPath[];
   windows: readonly string[];
-  /** The car as a whole. */
   outline: string;
 }
 
-/** By how much a simplified line may miss, in units of the sheet. */
-const finest = 0.25;
+/** The allowed error of a simplified line, in units of the sheet. */
+const defaultTolerance = 0.25;
 
-export function tracePaths({ shapes }: Pick<Scene, 'shapes'>, placement: Placement, tolerance = finest): Trace {
+export function tracePaths(
+  { shapes }: Pick<Scene, 'shapes'>,
+  placement: DrawingPlacement,
+  tolerance = defaultTolerance,
+): Trace {
   const path = (points: readonly Vec2[], closed: boolean) => {
     const spots = points.map((point) => placed(placement, point));
-    // Where two shapes of one path turn opposite ways, they would cut a hole into each other.
+    // Shapes of one path that turn opposite ways would cut holes into each other.
     return pathData(closed ? leftTurning(spots) : spots, closed, tolerance);
   };
   const windows = [...new Set(shapes.flatMap((shape) => (shape.window ? [shape.window] : [])))];
@@ -44,11 +47,14 @@ export function tracePaths({ shapes }: Pick<Scene, 'shapes'>, placement: Placeme
   };
 }
 
-type Group = Pick<Shape, 'look' | 'window'> & { group: Shape[] };
+type ShapeGroup = Pick<SceneShape, 'look' | 'window'> & { group: SceneShape[] };
 
-/** Neighbours of one look share a path, as a wheel's spokes do. Translucent ones would add up, so they stay apart. */
-function groupShapes(shapes: readonly Shape[]): readonly Group[] {
-  const groups: Group[] = [];
+/**
+ * Adjacent shapes of one look share a path, like a wheel's spokes. Translucent ones stay apart, since their overlaps
+ * would add up.
+ */
+function groupShapes(shapes: readonly SceneShape[]): readonly ShapeGroup[] {
+  const groups: ShapeGroup[] = [];
   for (const shape of shapes) {
     const last = groups.at(-1);
     const joins = last?.look === shape.look && last.window === shape.window && shape.look.opacity === undefined;
@@ -58,7 +64,7 @@ function groupShapes(shapes: readonly Shape[]): readonly Group[] {
   return groups;
 }
 
-/** Relative steps in tenths of a unit: half the size of absolute ones. */
+/** Relative steps in tenths of a unit take half the bytes of absolute ones. */
 function pathData(points: readonly Vec2[], closed: boolean, tolerance: number): string {
   const kept = closed && points.length > 6 ? simplifyRing(points, tolerance) : simplify(points, tolerance);
   const tenths = kept.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);

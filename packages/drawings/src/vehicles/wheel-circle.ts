@@ -4,13 +4,13 @@ import type { BodyForm } from './form-body.ts';
 import { radians } from './projection.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Where the axles stand, the front one first. */
+/** The x of both axles, the front one first. */
 export function axles({ length, frontOverhang, wheelbase }: BodyMeasures): readonly [front: number, rear: number] {
   const front = length - frontOverhang;
   return [front, front - wheelbase];
 }
 
-/** A circle upright along the car. */
+/** An upright circle along the car. */
 export function wheelCircle(radius: number, x: number, z: number, y: number, steps = 40): readonly Vec3[] {
   return sample(0, 360, steps, (degrees) => onCircle(radius, degrees, x, z, y));
 }

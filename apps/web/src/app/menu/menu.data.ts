@@ -24,7 +24,7 @@ import type { PagePath } from '../routes.ts';
 export interface MenuEntryData {
   /** Its page, as the route table writes it. */
   page: PagePath;
-  /** Where it leads, if the page's address has a parameter. */
+  /** The target, if the page's address has a parameter. */
   href?: string;
   label: MessageId;
   icon: LucideIcon;

@@ -1,2 +1,2 @@
-/** Where every page begins, for the link that skips to it. */
+/** The id of every page's main content, the target of the skip link. */
 export const contentId = 'content';

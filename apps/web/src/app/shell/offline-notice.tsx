@@ -4,14 +4,17 @@ import { useLanguage, useText } from '../../lib/language/text.ts';
 import { clockTime, tokyo } from '../../ui/time/format-time.ts';
 import { Notice } from '../../ui/passing/notice.tsx';
 
-interface Line {
+interface Connectivity {
   /** Since when there is none, by the server's clock. */
   lostAt: Date | null;
   isBack: boolean;
 }
 
-function useLine(): Line {
-  const [line, setLine] = useState<Line>(() => ({ lostAt: navigator.onLine ? null : serverNow(), isBack: false }));
+function useLine(): Connectivity {
+  const [line, setLine] = useState<Connectivity>(() => ({
+    lostAt: navigator.onLine ? null : serverNow(),
+    isBack: false,
+  }));
   useEffect(() => {
     const lost = () => setLine({ lostAt: serverNow(), isBack: false });
     const found = () => setLine({ lostAt: null, isBack: true });

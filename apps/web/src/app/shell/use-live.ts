@@ -17,7 +17,7 @@ export function useLive(): void {
     };
     const stops = [followIdentity(ways)];
     let isOver = false;
-    // Nothing may be told before all who follow are there.
+    // All subscriptions must exist before the first event arrives.
     const begin = async () => {
       const { followFeatures } = await import('./follow-features.ts');
       if (isOver) return;

@@ -20,12 +20,12 @@ interface ChatRequest {
 
 const log = () => document.querySelector('[role="log"]');
 
-type ChatAnswer = (body: ChatRequest['body']) => Response | Promise<Response>;
+type ChatResponder = (body: ChatRequest['body']) => Response | Promise<Response>;
 
 /** A panel and a fake server; a call without an answer fails. */
 export function chatSteps() {
   const requests: ChatRequest[] = [];
-  const answers = new Map<string, ChatAnswer>();
+  const answers = new Map<string, ChatResponder>();
   const chats = new Map<number, BidChat>();
   const onClose = vi.fn<() => void>();
 
@@ -82,6 +82,6 @@ export function chatSteps() {
       const message = chatMessage(chat.chat.length + 1, { text: String(comment), isOwn: true, isMine: true });
       show(withMessage(chat, message));
       return Response.json({ success: true, message });
-    }) satisfies ChatAnswer,
+    }) satisfies ChatResponder,
   };
 }

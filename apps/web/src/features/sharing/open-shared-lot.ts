@@ -5,7 +5,7 @@ import type { CaptchaTokens } from '../../lib/captcha/captcha-tokens.ts';
 import type { Reply } from '../../lib/calls/refusal.ts';
 import type { SharedLotView } from '../lots/page/lot-view.ts';
 
-export interface SharedLotRequest {
+export interface SharedLotParams {
   pageType: PageType;
   id: string;
   code: string | undefined;
@@ -13,7 +13,7 @@ export interface SharedLotRequest {
 
 /** After many wrong codes the server demands a captcha from everybody; the request is then repeated with one. */
 export async function openSharedLot(
-  { pageType, id, code }: SharedLotRequest,
+  { pageType, id, code }: SharedLotParams,
   { take }: Pick<CaptchaTokens, 'take'>,
 ): Promise<Reply<SharedLotView>> {
   const send = (captcha?: string): Promise<Reply<SharedLotView>> =>

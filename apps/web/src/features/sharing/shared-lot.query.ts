@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CaptchaTokens } from '../../lib/captcha/captcha-tokens.ts';
 import { RefusalError } from '../../lib/calls/refusal.ts';
 import type { SharedLotView } from '../lots/page/lot-view.ts';
-import { type SharedLotRequest, openSharedLot } from './open-shared-lot.ts';
+import { type SharedLotParams, openSharedLot } from './open-shared-lot.ts';
 
 export const sharedLotKey = (id: string) => ['sharing', 'lot', id] as const;
 
 /** The lot behind a link. A locked lot is never refetched automatically, because each request counts as a try. */
-export function sharedLotQuery(request: SharedLotRequest, captcha: CaptchaTokens) {
+export function sharedLotQuery(request: SharedLotParams, captcha: CaptchaTokens) {
   return queryOptions({
     queryKey: sharedLotKey(request.id),
     queryFn: async (): Promise<SharedLotView> => {

@@ -14,14 +14,14 @@ const LimitDialog = lazyPiece(
   'LimitDialog',
 );
 
-/** The client of a bid. The name opens its card, from which staff raise its limit. */
+/** The client of a bid. The name opens the client's card, from which staff raise the limit. */
 export function BidUser({ user }: { user: CardUser }) {
   const [means, setMeans] = useState<CardMeans>();
   const readAnew = async () => {
     const { balanceInfo } = await queryClient.fetchQuery(userInfoQuery(user.clientId));
     setMeans(balanceInfo);
   };
-  // A new limit without an answer may have been saved, so everything is read again.
+  // A new limit without an answer may still have been saved, so everything is read again.
   const close = () => {
     setMeans(undefined);
     void refreshClients();

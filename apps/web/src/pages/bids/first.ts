@@ -1,5 +1,5 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
-import type { FirstLoad } from '../../app/page.ts';
+import type { PagePreload } from '../../app/page.ts';
 import { bidPages, bidsCallAt, livePages, readerOf } from '../../features/bids/list/bids.ts';
 import { bidListConfig } from '../../features/bids/list/bids-place.ts';
 import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../../features/bids/list/bids-search.ts';
@@ -11,7 +11,7 @@ const list = {
 const undo = 'features/bids/desk/changes/desk-undo.tsx';
 const deskTexts = [...list.texts, 'bidDesk'] as const;
 
-export const first: FirstLoad = {
+export const first: PagePreload = {
   calls: ({ path }) => bidsCallAt(path) && [],
   callsOf({ path, search: raw, pageSize, isDesktop }, { profile, today }) {
     const call = bidsCallAt(path);

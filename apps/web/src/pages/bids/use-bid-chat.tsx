@@ -11,7 +11,7 @@ const ChatBody = lazyPiece(
   'ChatBody',
 );
 
-interface BidChat {
+interface OpenBidChat {
   /** In the row of a bid. */
   renderChat: (bid: { bidId: number; unread: number; message: string | null }) => ReactNode;
   /** The chat of the bid in the address; empty without one. */
@@ -19,7 +19,7 @@ interface BidChat {
 }
 
 /** R60: the chat that stands open is part of the address, beside whatever list that shows. Back closes it. */
-export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>): BidChat {
+export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>): OpenBidChat {
   const bidId = openChatOf(search);
   const openedFrom = useRef<string>(undefined);
   useEffect(() => {

@@ -14,10 +14,10 @@ import { RuledCells } from '../../ui/tables/ruled-loading.tsx';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
 import styles from './listing-bid.module.css';
 
-/** Where a bid begins: whom it is for, else how much. */
+/** The first field of a bid: the client, otherwise the amount. */
 const firstField = '[data-bid-panel] :is(input[role="combobox"], input[name="amount"], button[type="submit"])';
 
-/** The bid form of a lot beside the list; all other details are on the page of the lot. */
+/** The bidding form of a lot beside the list; all other details are on the page of the lot. */
 export function ChosenLotBid({ lot }: { lot: Lot }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
-import type { FirstLoad } from '../../app/page.ts';
+import type { PagePreload } from '../../app/page.ts';
 import { listingQueryOf } from '../../features/catalogue/list/listing-request.ts';
 import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import { listingTypeAt } from './page.ts';
 
-export const first: FirstLoad = {
+export const first: PagePreload = {
   calls({ path, search, pageSize: chosen }) {
     const pageType = listingTypeAt(path);
     if (!pageType) return undefined;

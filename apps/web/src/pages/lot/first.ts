@@ -1,10 +1,10 @@
 import { lotCalls } from '@seri/contract/stock/lots.calls';
-import type { FirstLoad } from '../../app/page.ts';
+import type { PagePreload } from '../../app/page.ts';
 import { lotTypeAt } from './page.ts';
 
 const ids = /^\d{1,15}$/;
 
-export const first: FirstLoad = {
+export const first: PagePreload = {
   calls({ path, params: { id = '' } }) {
     const pageType = lotTypeAt(path);
     return pageType && ids.test(id) ? [{ call: lotCalls[pageType].view, query: { id } }] : undefined;

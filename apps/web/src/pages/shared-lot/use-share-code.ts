@@ -36,9 +36,9 @@ export function useShareCode(): ShareCode {
   return { code, keepCode, replacePath };
 }
 
-type Place = ReturnType<typeof useRouter>['history']['location'];
+type HistoryLocation = ReturnType<typeof useRouter>['history']['location'];
 
-function codeOf({ search, state }: Place): string | undefined {
+function codeOf({ search, state }: HistoryLocation): string | undefined {
   const { shareCode }: { shareCode?: string } = { ...state };
   return new URLSearchParams(search).get('code') ?? shareCode;
 }

@@ -1,7 +1,7 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
-import type { FirstLoad } from '../../app/page.ts';
+import type { PagePreload } from '../../app/page.ts';
 
-export const first: FirstLoad = {
+export const first: PagePreload = {
   calls: () => [{ call: companyCalls.content }],
   picture: '/vehicles/suv.svg',
 };

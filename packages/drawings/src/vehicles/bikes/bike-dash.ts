@@ -1,19 +1,19 @@
 import { sample } from '../curve.ts';
 import type { Vec2 } from '../vector.ts';
-import { bar, type BikePart, plate, round, sheetMetal, spot, stroke, tube, twice } from './bike-part.ts';
+import { bar, type BikePart, plate, roundPart, sheetMetal, spot, openLine, tube, twice } from './bike-part.ts';
 
 export interface DashMeasures {
   cluster: readonly BikePart[];
-  /** How high the grips stand over the yoke, and how far back they come. */
+  /** The height of the grips above the yoke, and how far back they come. */
   bars: { height: number; bend: number };
   mirror: Vec2;
   screen?: readonly BikePart[];
-  /** What lies before the rider: a tank, or a scooter's apron. */
+  /** The part in front of the rider: a tank, or a scooter's apron. */
   lap: readonly BikePart[];
   yoke?: boolean;
 }
 
-/** What the rider sees: mirrors, screen, handlebar, instruments and what lies before the knees. */
+/** The rider's view: mirrors, screen, handlebar, instruments and the part in front of the knees. */
 export function bikeDash({ cluster, bars, mirror, screen = [], lap, yoke = true }: DashMeasures): readonly BikePart[] {
   return [
     ...screen,
@@ -58,11 +58,11 @@ function yokeParts(): readonly BikePart[] {
       [-0.15, -0.01, 0.05],
     ),
     ...twice(
-      round('steel', [0.1, -0.04], 0.032),
-      round('gold', [0.1, -0.04], 0.02),
-      round('black', [0.1, -0.04], 0.008),
+      roundPart('steel', [0.1, -0.04], 0.032),
+      roundPart('gold', [0.1, -0.04], 0.02),
+      roundPart('black', [0.1, -0.04], 0.008),
     ),
-    round('darkSteel', [0, -0.055], 0.024),
+    roundPart('darkSteel', [0, -0.055], 0.024),
     bar('black', [0, -0.068], [0, -0.042], 0.006),
   ];
 }
@@ -82,19 +82,19 @@ function handlebar({ height, bend }: DashMeasures['bars']): readonly BikePart[] 
       [0.275, height + 0.035, 0.012],
       [0.2, height + 0.035, 0.012],
     ),
-    round('tail', [0.222, height + 0.014], 0.01),
+    roundPart('tail', [0.222, height + 0.014], 0.01),
     bar('darkSteel', [0.212, height - 0.014], [0.248, height - 0.014], 0.014),
-    round('amber', [0.256, height + 0.012], 0.006),
+    roundPart('amber', [0.256, height + 0.012], 0.006),
   ];
   return [
-    // Levers stand ahead of the grips, so they come first.
+    // Levers come first, because they lie behind the grips.
     ...twice(
       tube('steel', 0.016, [0.22, height + 0.045], [0.32, height + 0.062], [0.44, height - bend + 0.045]),
-      round('steel', [0.445, height - bend + 0.044], 0.011),
+      roundPart('steel', [0.445, height - bend + 0.044], 0.011),
       tube('dark', 0.03, [0.05, 0], [0.13, height * 0.55], [0.22, height], grip),
       bar('seat', grip, end, 0.046),
       ...rings,
-      round('dark', end, 0.024),
+      roundPart('dark', end, 0.024),
       ...switches,
       tube('dark', 0.01, [0.22, height + 0.02], [0.15, height + 0.09], [0.07, 0.06], [0.06, -0.02]),
     ),
@@ -109,14 +109,14 @@ function handlebar({ height, bend }: DashMeasures['bars']): readonly BikePart[] 
   ];
 }
 
-/** A dial with its ticks, its red end and its hand. */
+/** A dial with its ticks, its red range and its hand. */
 export function dial([x, z]: Vec2, radius: number, hand: number): readonly BikePart[] {
   const ticks = sample(225, -45, 12, (degrees) => degrees);
   return [
-    round('chrome', [x, z], radius),
-    round('display', [x, z], radius * 0.88),
+    roundPart('chrome', [x, z], radius),
+    roundPart('display', [x, z], radius * 0.88),
     ...ticks.map((degrees, index) =>
-      stroke(
+      openLine(
         index > 9 ? 'needle' : 'tick',
         spot([x, z], radius * (index % 3 ? 0.72 : 0.64), degrees),
         spot([x, z], radius * 0.8, degrees),
@@ -129,8 +129,8 @@ export function dial([x, z]: Vec2, radius: number, hand: number): readonly BikeP
       [x + radius * 0.28, z - radius * 0.36],
       [x - radius * 0.28, z - radius * 0.36],
     ),
-    stroke('needle', [x, z], spot([x, z], radius * 0.66, hand)),
-    round('bright', [x, z], radius * 0.09),
+    openLine('needle', [x, z], spot([x, z], radius * 0.66, hand)),
+    roundPart('bright', [x, z], radius * 0.09),
     sheetMetal(
       'lit',
       spot([x, z], radius * 0.82, 165),
@@ -152,7 +152,7 @@ export function display([x, z]: Vec2, [width, height]: Vec2): readonly BikePart[
   ];
   const cells = sample(0.1, 0.9, 11, (share) => x - half + share * width);
   const figure = (left: number): readonly BikePart[] => [
-    stroke(
+    openLine(
       'tick',
       [left, z - up * 0.35],
       [left, z + up * 0.25],
@@ -160,7 +160,7 @@ export function display([x, z]: Vec2, [width, height]: Vec2): readonly BikePart[
       [left + width * 0.08, z - up * 0.35],
       [left, z - up * 0.35],
     ),
-    stroke('tick', [left, z - up * 0.05], [left + width * 0.08, z - up * 0.05]),
+    openLine('tick', [left, z - up * 0.05], [left + width * 0.08, z - up * 0.05]),
   ];
   return [
     plate('dark', ...box(-0.012)),
@@ -170,11 +170,11 @@ export function display([x, z]: Vec2, [width, height]: Vec2): readonly BikePart[
     ),
     ...figure(x - width * 0.1),
     ...figure(x + width * 0.04),
-    stroke('slat', [x - half * 0.8, z - up * 0.6], [x - half * 0.3, z - up * 0.6]),
-    stroke('slat', [x + half * 0.3, z - up * 0.6], [x + half * 0.8, z - up * 0.6]),
-    round('amber', [x - half * 0.75, z + up * 0.1], 0.007),
-    round('tail', [x - half * 0.75, z - up * 0.2], 0.007),
-    round('bright', [x + half * 0.7, z], 0.008),
+    openLine('slat', [x - half * 0.8, z - up * 0.6], [x - half * 0.3, z - up * 0.6]),
+    openLine('slat', [x + half * 0.3, z - up * 0.6], [x + half * 0.8, z - up * 0.6]),
+    roundPart('amber', [x - half * 0.75, z + up * 0.1], 0.007),
+    roundPart('tail', [x - half * 0.75, z - up * 0.2], 0.007),
+    roundPart('bright', [x + half * 0.7, z], 0.008),
     plate(
       'lit',
       [x - half * 0.5, z - up + 0.004],
@@ -186,7 +186,7 @@ export function display([x, z]: Vec2, [width, height]: Vec2): readonly BikePart[
 }
 
 /** A tank as it narrows towards the rider. */
-export function tank(half: number, top: number): readonly BikePart[] {
+export function dashTank(half: number, top: number): readonly BikePart[] {
   return [
     sheetMetal(
       'paint',
@@ -218,9 +218,9 @@ export function tank(half: number, top: number): readonly BikePart[] {
         [half * 0.72, -0.2],
       ),
     ),
-    round('paleSteel', [0, top - 0.1], 0.058),
-    round('darkSteel', [0, top - 0.1], 0.044),
-    ...sample(0, 300, 5, (degrees) => round('bright', spot([0, top - 0.1], 0.051, degrees), 0.004)),
+    roundPart('paleSteel', [0, top - 0.1], 0.058),
+    roundPart('darkSteel', [0, top - 0.1], 0.044),
+    ...sample(0, 300, 5, (degrees) => roundPart('bright', spot([0, top - 0.1], 0.051, degrees), 0.004)),
     plate(
       'paleSteel',
       [-0.012, top - 0.125, 0.006],

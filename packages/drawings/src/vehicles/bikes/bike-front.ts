@@ -1,19 +1,19 @@
 import { sample } from '../curve.ts';
 import type { Vec2 } from '../vector.ts';
-import { bar, type BikePart, plate, round, sheetMetal, stroke, tube, twice } from './bike-part.ts';
+import { bar, type BikePart, plate, roundPart, sheetMetal, openLine, tube, twice } from './bike-part.ts';
 import type { BikeLook } from './bike-looks.ts';
 
 export interface FrontMeasures {
   wheel: { radius: number; tyre: number; knobs?: boolean };
   fork: { gap: number; top: number; look: BikeLook; thickness: number };
-  /** Its lower edge on the sides, and whether it stands high above the tyre. */
+  /** Its lower edge, its top and half its width. */
   mudguard: { low: number; high: number; half: number };
-  /** Half the width of what stands behind the fork, and from where to where. */
+  /** The engine behind the fork: half its width, its bottom and its top. */
   engine: { half: number; low: number; high: number; look: BikeLook };
   bars: { half: number; height: number; rise: number };
   mirror: Vec2;
   discs: 1 | 2;
-  /** Cases or legs that stand out behind. */
+  /** Cases or leg shields behind. */
   behind?: readonly BikePart[];
   /** Lamp, fairing and screen. */
   face: readonly BikePart[];
@@ -35,7 +35,7 @@ export function bikeFront(measures: FrontMeasures): readonly BikePart[] {
       [-half * 1.1, (low + high) / 2, 0.05],
     ),
     ...sample(0.3, 0.85, 5, (share) =>
-      stroke('fin', [-half * 0.85, low + (high - low) * share], [half * 0.85, low + (high - low) * share]),
+      openLine('fin', [-half * 0.85, low + (high - low) * share], [half * 0.85, low + (high - low) * share]),
     ),
     ...twice(bar('dark', [half, low + 0.06], [half + 0.11, low + 0.05], 0.035)),
     ...wheelAhead(measures),
@@ -75,8 +75,8 @@ function wheelAhead({
     ...(knobs
       ? []
       : [
-          stroke('slat', [0, 0.03], [0, radius * 2 - 0.05]),
-          ...twice(...[0.06, 0.16, 0.26, 0.36].map((z) => stroke('slat', [half * 0.3, z], [half * 0.8, z + 0.06]))),
+          openLine('slat', [0, 0.03], [0, radius * 2 - 0.05]),
+          ...twice(...[0.06, 0.16, 0.26, 0.36].map((z) => openLine('slat', [half * 0.3, z], [half * 0.8, z + 0.06]))),
         ]),
     sheetMetal(
       'paint',
@@ -130,9 +130,9 @@ function barsAhead({ fork, bars: { half, height, rise }, mirror }: FrontMeasures
         [half - 0.12, height],
       ),
       bar('seat', [half - 0.13, height], [half, height - 0.01], 0.036),
-      stroke('stalk', [half - 0.16, height - 0.02], [half - 0.02, height - 0.035]),
+      openLine('stalk', [half - 0.16, height - 0.02], [half - 0.02, height - 0.035]),
       bar('dish', [half - 0.17, height], [half - 0.12, height], 0.05),
-      stroke('stalk', [half - 0.16, height], mirror),
+      openLine('stalk', [half - 0.16, height], mirror),
       plate(
         'dark',
         [mirror[0] - 0.075, mirror[1] - 0.03, 0.03],
@@ -140,7 +140,7 @@ function barsAhead({ fork, bars: { half, height, rise }, mirror }: FrontMeasures
         [mirror[0] + 0.08, mirror[1] + 0.06, 0.04],
         [mirror[0] - 0.06, mirror[1] + 0.065, 0.03],
       ),
-      stroke('cable', [half - 0.2, height - 0.01], [fork.gap + 0.05, fork.top - 0.16]),
+      openLine('cable', [half - 0.2, height - 0.01], [fork.gap + 0.05, fork.top - 0.16]),
     ),
   ];
 }
@@ -161,9 +161,9 @@ export function indicatorsAhead(across: number, z: number): readonly BikePart[] 
 
 export function roundLamp(z: number, radius: number, rim: BikeLook): readonly BikePart[] {
   return [
-    round(rim, [0, z], radius + 0.016),
-    round('lamp', [0, z], radius),
-    round('lens', [0, z - radius * 0.1], radius * 0.42),
+    roundPart(rim, [0, z], radius + 0.016),
+    roundPart('lamp', [0, z], radius),
+    roundPart('lens', [0, z - radius * 0.1], radius * 0.42),
     sheetMetal(
       'gleam',
       [-radius * 0.7, z + radius * 0.2],

@@ -1,15 +1,15 @@
 import type { Look } from '../looks.ts';
-import type { Ink } from '../palette.ts';
+import type { PaletteInk } from '../palette.ts';
 
-function part(fill: Ink, stroke: Ink = 'outline'): Look {
+function part(fill: PaletteInk, stroke: PaletteInk = 'outline'): Look {
   return { fill, stroke, width: 1.5, outlined: true };
 }
 
-function mark(fill: Ink, opacity?: number): Look {
+function mark(fill: PaletteInk, opacity?: number): Look {
   return opacity === undefined ? { fill } : { fill, opacity };
 }
 
-function line(stroke: Ink, width: number, opacity?: number): Look {
+function line(stroke: PaletteInk, width: number, opacity?: number): Look {
   return opacity === undefined ? { stroke, width } : { stroke, width, opacity };
 }
 

@@ -2,4 +2,4 @@ export const bikeBodies = ['naked', 'sport', 'cruiser', 'scooter', 'offroad', 't
 export const bikeViews = ['side', 'left', 'front', 'dash'] as const;
 
 export type BikeBody = (typeof bikeBodies)[number];
-export type BikeView = (typeof bikeViews)[number];
+export type DrawnBikeView = (typeof bikeViews)[number];

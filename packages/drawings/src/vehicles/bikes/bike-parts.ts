@@ -1,33 +1,39 @@
 import { sample } from '../curve.ts';
 import { mix, type Vec2 } from '../vector.ts';
-import { arch, bar, type BikePart, onSide, plate, ring, round, spot, stroke, tube } from './bike-part.ts';
+import { arch, bar, type BikePart, onSide, plate, ringPart, roundPart, spot, openLine, tube } from './bike-part.ts';
 import type { BikeLook } from './bike-looks.ts';
 
-interface WheelMeasures {
+interface BikeWheelMeasures {
   at: Vec2;
   radius: number;
-  /** The tyre's height. */
   tyre: number;
-  /** Cast spokes, or wires if there are more than twelve. */
+  /** Cast spokes; more than twelve are drawn as wires. */
   spokes: number;
   rim?: BikeLook;
-  /** Bars of a field tyre. */
+  /** An off-road tyre with knobs. */
   knobs?: boolean;
 }
 
-export function wheel({ at, radius, tyre, spokes, rim = 'chrome', knobs = false }: WheelMeasures): readonly BikePart[] {
+export function bikeWheel({
+  at,
+  radius,
+  tyre,
+  spokes,
+  rim = 'chrome',
+  knobs = false,
+}: BikeWheelMeasures): readonly BikePart[] {
   const felly = radius - tyre;
   const isWire = spokes > 12;
   return [
-    knobs ? knobbly(at, felly, radius) : ring('tyre', at, felly, radius),
+    knobs ? knobbly(at, felly, radius) : ringPart('tyre', at, felly, radius),
     ...(isWire ? wiresOf(at, felly, spokes) : castOf(at, felly, spokes, rim)),
-    ring(isWire ? 'chrome' : rim, at, felly - 0.026, felly),
-    round('darkSteel', at, 0.045),
-    round('bright', at, 0.016),
+    ringPart(isWire ? 'chrome' : rim, at, felly - 0.026, felly),
+    roundPart('darkSteel', at, 0.045),
+    roundPart('bright', at, 0.016),
   ];
 }
 
-/** A field tyre: its outer edge is toothed. */
+/** An off-road tyre with a toothed outer edge. */
 function knobbly(at: Vec2, inner: number, radius: number): BikePart {
   const count = 30;
   const outer = sample(0, count - 1, count - 1, (index) =>
@@ -47,7 +53,7 @@ function knobbly(at: Vec2, inner: number, radius: number): BikePart {
 
 function wiresOf(at: Vec2, felly: number, count: number): readonly BikePart[] {
   return sample(0, 360 - 360 / count, count - 1, (degrees) => degrees).map((degrees, index) =>
-    stroke('spoke', spot(at, 0.04, degrees + (index % 2 ? 70 : -70)), spot(at, felly - 0.01, degrees)),
+    openLine('spoke', spot(at, 0.04, degrees + (index % 2 ? 70 : -70)), spot(at, felly - 0.01, degrees)),
   );
 }
 
@@ -66,8 +72,8 @@ function castOf(at: Vec2, felly: number, count: number, look: BikeLook): readonl
 /** A brake disc with its caliper. */
 export function brake(at: Vec2, radius: number, calliperAt: number): readonly BikePart[] {
   return [
-    ring('paleSteel', at, radius - 0.034, radius),
-    ...sample(10, 340, 11, (degrees) => round('hub', spot(at, radius - 0.017, degrees), 0.0065)),
+    ringPart('paleSteel', at, radius - 0.034, radius),
+    ...sample(10, 340, 11, (degrees) => roundPart('hub', spot(at, radius - 0.017, degrees), 0.0065)),
     arch('dark', at, [radius - 0.05, radius + 0.018], [calliperAt - 22, calliperAt + 22]),
   ];
 }
@@ -75,7 +81,7 @@ export function brake(at: Vec2, radius: number, calliperAt: number): readonly Bi
 interface ForkMeasures {
   head: Vec2;
   axle: Vec2;
-  /** Upside down: thick above, as on sport bikes. */
+  /** Upside-down fork: thick at the top, as on sport bikes. */
   inverted?: boolean;
   look?: BikeLook;
   boot?: boolean;
@@ -102,14 +108,14 @@ export function fork({
   ];
 }
 
-/** Teeth and chain run on the left. */
+/** Sprockets and chain are on the left. */
 export function chain(front: Vec2, rear: Vec2): readonly BikePart[] {
   return onSide(
     'left',
-    stroke('chain', [rear[0], rear[1] + 0.1], [front[0], front[1] + 0.045]),
-    stroke('chain', [rear[0], rear[1] - 0.1], [front[0], front[1] - 0.045]),
-    ring('darkSteel', rear, 0.075, 0.104),
-    round('dish', front, 0.07),
+    openLine('chain', [rear[0], rear[1] + 0.1], [front[0], front[1] + 0.045]),
+    openLine('chain', [rear[0], rear[1] - 0.1], [front[0], front[1] - 0.045]),
+    ringPart('darkSteel', rear, 0.075, 0.104),
+    roundPart('dish', front, 0.07),
   );
 }
 
@@ -125,7 +131,7 @@ export function silencer(from: Vec2, to: Vec2, [thin, thick]: Vec2, look: BikeLo
   );
 }
 
-/** The block with upright fins: a pair or a row of cylinders, seen from its end. */
+/** The engine block with upright fins: several cylinders seen from the end. */
 export function block([x, z]: Vec2, lean: number, look: BikeLook): readonly BikePart[] {
   const at = (along: number, up: number): Vec2 => [x + 0.13 + along + up * lean, z + 0.11 + up];
   return [
@@ -139,7 +145,7 @@ export function block([x, z]: Vec2, lean: number, look: BikeLook): readonly Bike
       [x - 0.2, z + 0.14, 0.06],
     ),
     plate(look, at(-0.12, 0), at(0.14, -0.02), at(0.14, 0.19), at(-0.12, 0.2)),
-    ...sample(0.025, 0.165, 5, (up) => stroke('fin', at(-0.12, up), at(0.14, up - 0.006))),
+    ...sample(0.025, 0.165, 5, (up) => openLine('fin', at(-0.12, up), at(0.14, up - 0.006))),
     plate('paleSteel', at(-0.13, 0.2), at(0.15, 0.19), [...at(0.13, 0.28), 0.03], [...at(-0.1, 0.29), 0.03]),
     plate(
       'steel',
@@ -150,19 +156,22 @@ export function block([x, z]: Vec2, lean: number, look: BikeLook): readonly Bike
       [x + 0.18, z + 0.1, 0.05],
       [x - 0.2, z + 0.11, 0.05],
     ),
-    ...onSide('right', round('paleSteel', [x - 0.03, z - 0.005], 0.105), round('steel', [x - 0.03, z - 0.005], 0.07)),
+    ...onSide(
+      'right',
+      roundPart('paleSteel', [x - 0.03, z - 0.005], 0.105),
+      roundPart('steel', [x - 0.03, z - 0.005], 0.07),
+    ),
     ...onSide(
       'left',
-      round('paleSteel', [x + 0.1, z], 0.085),
-      round('steel', [x + 0.1, z], 0.055),
-      round('darkSteel', [x - 0.16, z], 0.06),
+      roundPart('paleSteel', [x + 0.1, z], 0.085),
+      roundPart('steel', [x + 0.1, z], 0.055),
+      roundPart('darkSteel', [x - 0.16, z], 0.06),
     ),
   ];
 }
 
 interface TailMeasures {
   lamp: Vec2;
-  /** Where the number plate hangs. */
   plate: Vec2;
 }
 
@@ -195,7 +204,7 @@ export function controls(clamp: Vec2, grip: Vec2, mirror?: Vec2): readonly BikeP
     tube('dark', 0.026, clamp, [mix(clamp[0], grip[0], 0.3), mix(clamp[1], grip[1], 0.85)], grip),
     ...(mirror
       ? [
-          stroke('stalk', [grip[0] + 0.01, grip[1]], mirror),
+          openLine('stalk', [grip[0] + 0.01, grip[1]], mirror),
           plate(
             'dark',
             [mirror[0] - 0.055, mirror[1] - 0.03, 0.03],
@@ -207,12 +216,12 @@ export function controls(clamp: Vec2, grip: Vec2, mirror?: Vec2): readonly BikeP
       : []),
     bar('seat', grip, end, 0.036),
     bar('dish', [grip[0] + 0.03, grip[1] + 0.004], [grip[0] - 0.012, grip[1] - 0.002], 0.05),
-    stroke('stalk', [grip[0] + 0.03, grip[1] - 0.02], [grip[0] - 0.07, grip[1] - 0.05]),
+    openLine('stalk', [grip[0] + 0.03, grip[1] - 0.02], [grip[0] - 0.07, grip[1] - 0.05]),
   ];
 }
 
 export function indicator([x, z]: Vec2): readonly BikePart[] {
-  return [bar('dark', [x - 0.04, z], [x, z], 0.016), round('amber', [x + 0.01, z], 0.03)];
+  return [bar('dark', [x - 0.04, z], [x, z], 0.016), roundPart('amber', [x + 0.01, z], 0.03)];
 }
 
 export function peg([x, z]: Vec2): readonly BikePart[] {
@@ -245,7 +254,7 @@ export function vTwin([x, z]: Vec2): readonly BikePart[] {
     ];
     return [
       plate('steel', at(-0.095, 0.1), at(0.095, 0.1), at(0.105, 0.32), at(-0.105, 0.32)),
-      ...sample(0.12, 0.3, 6, (up) => stroke('fin', at(-0.1, up), at(0.1, up))),
+      ...sample(0.12, 0.3, 6, (up) => openLine('fin', at(-0.1, up), at(0.1, up))),
       plate('chrome', at(-0.1, 0.32), at(0.1, 0.32), [...at(0.085, 0.4), 0.04], [...at(-0.085, 0.4), 0.04]),
     ];
   };
@@ -263,10 +272,10 @@ export function vTwin([x, z]: Vec2): readonly BikePart[] {
     ),
     ...onSide(
       'right',
-      round('chrome', [x + 0.03, z], 0.105),
-      round('paleSteel', [x + 0.03, z], 0.07),
-      round('chrome', [x + 0.02, z + 0.24], 0.085),
-      round('dark', [x + 0.02, z + 0.24], 0.055),
+      roundPart('chrome', [x + 0.03, z], 0.105),
+      roundPart('paleSteel', [x + 0.03, z], 0.07),
+      roundPart('chrome', [x + 0.02, z + 0.24], 0.085),
+      roundPart('dark', [x + 0.02, z + 0.24], 0.055),
     ),
     ...onSide(
       'left',
@@ -277,7 +286,7 @@ export function vTwin([x, z]: Vec2): readonly BikePart[] {
         [x + 0.12, z + 0.06, 0.08],
         [x - 0.26, z + 0.08, 0.06],
       ),
-      round('paleSteel', [x, z - 0.01], 0.06),
+      roundPart('paleSteel', [x, z - 0.01], 0.06),
     ),
   ];
 }
@@ -295,9 +304,9 @@ export function single([x, z]: Vec2): readonly BikePart[] {
       [x - 0.2, z + 0.14, 0.05],
     ),
     plate('steel', [x - 0.04, z + 0.12], [x + 0.14, z + 0.12], [x + 0.18, z + 0.32], [x, z + 0.32]),
-    ...sample(0.15, 0.3, 6, (up) => stroke('fin', [x - 0.04 + up * 0.14, z + up], [x + 0.13 + up * 0.14, z + up])),
+    ...sample(0.15, 0.3, 6, (up) => openLine('fin', [x - 0.04 + up * 0.14, z + up], [x + 0.13 + up * 0.14, z + up])),
     plate('paleSteel', [x, z + 0.32], [x + 0.18, z + 0.32], [x + 0.18, z + 0.42, 0.03], [x + 0.02, z + 0.42, 0.03]),
-    ...onSide('right', round('steel', [x - 0.05, z], 0.1), round('paleSteel', [x - 0.05, z], 0.06)),
-    ...onSide('left', round('steel', [x + 0.03, z], 0.09), round('dish', [x + 0.03, z], 0.055)),
+    ...onSide('right', roundPart('steel', [x - 0.05, z], 0.1), roundPart('paleSteel', [x - 0.05, z], 0.06)),
+    ...onSide('left', roundPart('steel', [x + 0.03, z], 0.09), roundPart('dish', [x + 0.03, z], 0.055)),
   ];
 }

@@ -9,14 +9,14 @@ import { scooterSide } from './scooter.data.ts';
 import { sportSide } from './sport.data.ts';
 import { tourerSide } from './tourer.data.ts';
 
-interface Bike {
+interface BikeShapes {
   title: string;
   side: readonly BikePart[];
   front: readonly BikePart[];
   dash: readonly BikePart[];
 }
 
-export const bikes: Readonly<Record<BikeBody, Bike>> = {
+export const bikes: Readonly<Record<BikeBody, BikeShapes>> = {
   naked: { title: 'Naked bike', side: nakedSide, front: nakedFront, dash: nakedDash },
   sport: { title: 'Sport bike', side: sportSide, front: sportFront, dash: sportDash },
   cruiser: { title: 'Cruiser', side: cruiserSide, front: cruiserFront, dash: cruiserDash },

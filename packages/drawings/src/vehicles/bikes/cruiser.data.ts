@@ -1,15 +1,27 @@
 import type { Vec2 } from '../vector.ts';
-import { arch, bar, bent, type BikePart, onSide, plate, ring, round, sheetMetal, stroke, tube } from './bike-part.ts';
-import { brake, controls, fork, indicator, peg, silencer, stand, tail, vTwin, wheel } from './bike-parts.ts';
+import {
+  arch,
+  bar,
+  bentLine,
+  type BikePart,
+  onSide,
+  plate,
+  ringPart,
+  roundPart,
+  sheetMetal,
+  openLine,
+  tube,
+} from './bike-part.ts';
+import { brake, controls, fork, indicator, peg, silencer, stand, tail, vTwin, bikeWheel } from './bike-parts.ts';
 
 const rear: Vec2 = [0, 0.32];
 const front: Vec2 = [1.66, 0.335];
 
 export const cruiserSide: readonly BikePart[] = [
-  ...wheel({ at: rear, radius: 0.32, tyre: 0.115, spokes: 24 }),
-  ...wheel({ at: front, radius: 0.335, tyre: 0.09, spokes: 28 }),
+  ...bikeWheel({ at: rear, radius: 0.32, tyre: 0.115, spokes: 24 }),
+  ...bikeWheel({ at: front, radius: 0.335, tyre: 0.09, spokes: 28 }),
   ...brake(front, 0.13, 150),
-  ...onSide('left', bar('dark', [0.02, 0.37], [0.58, 0.39], 0.03), ring('darkSteel', rear, 0.08, 0.12)),
+  ...onSide('left', bar('dark', [0.02, 0.37], [0.58, 0.39], 0.03), ringPart('darkSteel', rear, 0.08, 0.12)),
   bar('plastic', [0, 0.32], [0.56, 0.36], 0.06),
   tube('plastic', 0.05, [0.3, 0.62], [0.62, 0.7], [1.14, 0.9]),
   tube('plastic', 0.05, [1.16, 0.84], [1.1, 0.5], [1.02, 0.2], [0.6, 0.18], [0.36, 0.26]),
@@ -67,7 +79,7 @@ export const cruiserSide: readonly BikePart[] = [
     [0.4, 0.62],
     [0.2, 0.68],
   ),
-  bent('wire', [0.1, 0.8], [0.24, 0.77], [0.4, 0.7], [0.58, 0.7]),
+  bentLine('wire', [0.1, 0.8], [0.24, 0.77], [0.4, 0.7], [0.58, 0.7]),
   sheetMetal(
     'paint',
     [0.68, 0.74, 'corner'],
@@ -89,15 +101,15 @@ export const cruiserSide: readonly BikePart[] = [
     [0.8, 0.7],
   ),
   sheetMetal('lit', [0.8, 0.86, 'corner'], [0.96, 0.93], [1.12, 0.92, 'corner'], [0.98, 0.89]),
-  bent('seam', [0.76, 0.79], [0.94, 0.85], [1.12, 0.88]),
-  round('chrome', [0.98, 0.96], 0.026),
-  round('chrome', [1.32, 0.88], 0.1),
+  bentLine('seam', [0.76, 0.79], [0.94, 0.85], [1.12, 0.88]),
+  roundPart('chrome', [0.98, 0.96], 0.026),
+  roundPart('chrome', [1.32, 0.88], 0.1),
   sheetMetal('lamp', [1.37, 0.97, 'corner'], [1.43, 0.93], [1.43, 0.83], [1.37, 0.79, 'corner'], [1.35, 0.88]),
   bar('chrome', [1.18, 0.84], [1.34, 0.78], 0.025),
   ...indicator([1.34, 0.73]),
   ...controls([1.2, 0.97], [0.98, 1.12], [1.06, 1.28]),
   tube('chrome', 0.028, [1.2, 0.97], [1.2, 1.1], [1.0, 1.12]),
-  stroke('cable', [1.16, 0.9], [1.14, 1.02], [1.04, 1.1]),
+  openLine('cable', [1.16, 0.9], [1.14, 1.02], [1.04, 1.1]),
   ...peg([1.08, 0.32]),
   ...stand([0.7, 0.22]),
 ];

@@ -1,11 +1,11 @@
-import { bikeDash, dial, display, tank } from './bike-dash.ts';
-import { plate, round, sheetMetal, stroke, twice } from './bike-part.ts';
+import { bikeDash, dial, display, dashTank } from './bike-dash.ts';
+import { plate, roundPart, sheetMetal, openLine, twice } from './bike-part.ts';
 
 export const nakedDash = bikeDash({
   bars: { height: 0.06, bend: 0.02 },
   mirror: [0.42, 0.27],
   cluster: [...dial([-0.055, 0.13], 0.08, 160), ...display([0.08, 0.13], [0.13, 0.1])],
-  lap: tank(0.2, -0.08),
+  lap: dashTank(0.2, -0.08),
 });
 
 export const sportDash = bikeDash({
@@ -46,7 +46,7 @@ export const sportDash = bikeDash({
     ),
   ],
   cluster: display([0, 0.13], [0.22, 0.14]),
-  lap: tank(0.22, -0.08),
+  lap: dashTank(0.22, -0.08),
 });
 
 export const cruiserDash = bikeDash({
@@ -54,11 +54,11 @@ export const cruiserDash = bikeDash({
   mirror: [0.43, 0.3],
   cluster: [],
   lap: [
-    ...tank(0.21, -0.04),
+    ...dashTank(0.21, -0.04),
     plate('chrome', [-0.1, -0.3, 0.06], [0.1, -0.3, 0.06], [0.12, -0.06, 0.08], [-0.12, -0.06, 0.08]),
     ...dial([0, -0.16], 0.088, 130),
-    round('amber', [-0.03, -0.265], 0.008),
-    round('tail', [0.03, -0.265], 0.008),
+    roundPart('amber', [-0.03, -0.265], 0.008),
+    roundPart('tail', [0.03, -0.265], 0.008),
   ],
 });
 
@@ -106,10 +106,10 @@ export const scooterDash = bikeDash({
     ),
     plate('plastic', [-0.25, -0.36, 0.03], [0.25, -0.36, 0.03], [0.28, -0.11, 0.06], [-0.28, -0.11, 0.06]),
     plate('dish', [-0.22, -0.33, 0.02], [-0.04, -0.33, 0.02], [-0.04, -0.18, 0.02], [-0.23, -0.18, 0.02]),
-    stroke('slat', [-0.16, -0.21], [-0.1, -0.21]),
+    openLine('slat', [-0.16, -0.21], [-0.1, -0.21]),
     plate('dish', [0.06, -0.33, 0.02], [0.22, -0.33, 0.02], [0.23, -0.24, 0.02], [0.06, -0.24, 0.02]),
-    round('steel', [0.14, -0.17], 0.034),
-    round('darkSteel', [0.14, -0.17], 0.022),
+    roundPart('steel', [0.14, -0.17], 0.034),
+    roundPart('darkSteel', [0.14, -0.17], 0.022),
     plate('black', [0.136, -0.184], [0.144, -0.184], [0.144, -0.156], [0.136, -0.156]),
     ...twice(
       sheetMetal(
@@ -156,7 +156,7 @@ export const offroadDash = bikeDash({
         [0.05, -0.34, 'corner'],
       ),
     ),
-    ...tank(0.14, -0.09),
+    ...dashTank(0.14, -0.09),
   ],
 });
 
@@ -197,5 +197,5 @@ export const tourerDash = bikeDash({
     ),
   ],
   cluster: [...dial([-0.15, 0.1], 0.062, 170), ...dial([0.15, 0.1], 0.062, 120), ...display([0, 0.11], [0.13, 0.1])],
-  lap: tank(0.22, -0.08),
+  lap: dashTank(0.22, -0.08),
 });

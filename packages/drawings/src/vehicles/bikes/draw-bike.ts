@@ -1,20 +1,20 @@
 import type { Paint } from '../body-names.ts';
 import { drawShapes } from '../draw-shapes.ts';
 import { disc, leftTurning } from '../outline.ts';
-import type { Shape } from '../scene.ts';
+import type { SceneShape } from '../scene.ts';
 import type { Vec2 } from '../vector.ts';
 import { bikeLooks } from './bike-looks.ts';
-import type { BikeBody, BikeView } from './bike-names.ts';
+import type { BikeBody, DrawnBikeView } from './bike-names.ts';
 import type { BikePart } from './bike-part.ts';
 import { bikes } from './bikes.ts';
 
 export interface BikeDrawing {
   body: BikeBody;
-  view: BikeView;
+  view: DrawnBikeView;
   paint: Paint;
 }
 
-const viewTitles: Readonly<Record<BikeView, string>> = {
+const viewTitles: Readonly<Record<DrawnBikeView, string>> = {
   side: 'right side',
   left: 'left side',
   front: 'front',
@@ -27,7 +27,7 @@ export function drawBike({ body, view, paint }: BikeDrawing): string {
   return drawShapes({ title: `${title}, ${viewTitles[view]}`, shapes: () => shapesOf(body, view), paint });
 }
 
-function shapesOf(body: BikeBody, view: BikeView): readonly Shape[] {
+function shapesOf(body: BikeBody, view: DrawnBikeView): readonly SceneShape[] {
   const { side, front, dash } = bikes[body];
   if (view === 'dash') return dash.map((part) => trace(part, 1));
   if (view === 'front') return [shadowUnder(front), ...front].map((part) => trace(part, 1));
@@ -40,9 +40,9 @@ function shapesOf(body: BikeBody, view: BikeView): readonly Shape[] {
   return [shadowUnder(side), ...far, ...middle, ...before].map((part) => trace(part, near === 'left' ? -1 : 1));
 }
 
-function trace({ look, points, open = false }: BikePart, direction: 1 | -1): Shape {
+function trace({ look, points, open = false }: BikePart, direction: 1 | -1): SceneShape {
   const placed = points.map(([x, z]): Vec2 => [x * direction, -z]);
-  // Neighbours of one look share a path: were they to turn against each other, they would cut holes.
+  // Adjacent shapes of one look share a path, and opposite directions would cut holes.
   return { look: bikeLooks[look], points: open ? placed : leftTurning(placed), closed: !open };
 }
 

@@ -1,5 +1,5 @@
 import { bikeFront, indicatorsAhead, roundLamp } from './bike-front.ts';
-import { plate, sheetMetal, stroke, twice } from './bike-part.ts';
+import { plate, sheetMetal, openLine, twice } from './bike-part.ts';
 
 export const nakedFront = bikeFront({
   wheel: { radius: 0.305, tyre: 0.12 },
@@ -97,7 +97,7 @@ export const sportFront = bikeFront({
     ...twice(
       sheetMetal('lamp', [0.05, 0.8, 'corner'], [0.14, 0.83], [0.24, 0.92, 'corner'], [0.16, 0.92], [0.07, 0.87]),
       sheetMetal('lens', [0.1, 0.84], [0.14, 0.85], [0.16, 0.89], [0.11, 0.88]),
-      stroke('seam', [0.02, 0.96], [0.05, 0.76]),
+      openLine('seam', [0.02, 0.96], [0.05, 0.76]),
     ),
     plate('black', [-0.05, 0.72, 0.02], [0.05, 0.72, 0.02], [0.035, 0.8, 0.02], [-0.035, 0.8, 0.02]),
   ],
@@ -168,7 +168,7 @@ export const scooterFront = bikeFront({
       sheetMetal('shade', [0.22, 0.36, 'corner'], [0.27, 0.62], [0.24, 0.86], [0.2, 0.62]),
     ),
     sheetMetal('lit', [-0.14, 0.97, 'corner'], [0, 1.01], [0.06, 0.99], [0.02, 0.94, 'corner'], [-0.1, 0.92]),
-    stroke('seam', [-0.2, 0.9], [0, 0.68], [0.2, 0.9]),
+    openLine('seam', [-0.2, 0.9], [0, 0.68], [0.2, 0.9]),
   ],
 });
 
@@ -210,7 +210,7 @@ export const offroadFront = bikeFront({
       [0.08, 0.94, 'corner'],
     ),
     sheetMetal('lens', [-0.04, 0.96], [0.04, 0.96], [0.04, 1.02], [-0.04, 1.02]),
-    stroke('seam', [-0.07, 1.12], [0.07, 1.12]),
+    openLine('seam', [-0.07, 1.12], [0.07, 1.12]),
   ],
 });
 

@@ -1,14 +1,14 @@
-import { arch, bar, bent, onSide, plate, round, sheetMetal, stroke, tube } from './bike-part.ts';
+import { arch, bar, bentLine, onSide, plate, roundPart, sheetMetal, openLine, tube } from './bike-part.ts';
 import type { BikePart } from './bike-part.ts';
-import { block, brake, chain, controls, fork, indicator, peg, silencer, stand, tail, wheel } from './bike-parts.ts';
+import { block, brake, chain, controls, fork, indicator, peg, silencer, stand, tail, bikeWheel } from './bike-parts.ts';
 import type { Vec2 } from '../vector.ts';
 
 const rear: Vec2 = [0, 0.315];
 const front: Vec2 = [1.44, 0.305];
 
 export const nakedSide: readonly BikePart[] = [
-  ...wheel({ at: rear, radius: 0.315, tyre: 0.085, spokes: 5, rim: 'dish' }),
-  ...wheel({ at: front, radius: 0.305, tyre: 0.08, spokes: 5, rim: 'dish' }),
+  ...bikeWheel({ at: rear, radius: 0.315, tyre: 0.085, spokes: 5, rim: 'dish' }),
+  ...bikeWheel({ at: front, radius: 0.305, tyre: 0.08, spokes: 5, rim: 'dish' }),
   ...brake(front, 0.155, 130),
   ...onSide('right', ...brake(rear, 0.11, 60)),
   ...chain([0.44, 0.4], rear),
@@ -40,7 +40,7 @@ export const nakedSide: readonly BikePart[] = [
   ),
   ...block([0.68, 0.39], 0.22, 'dish'),
   plate('dark', [1.04, 0.42], [1.1, 0.44], [1.14, 0.72], [1.08, 0.72]),
-  ...[0.48, 0.54, 0.6, 0.66].map((z) => stroke('slat', [1.055, z], [1.11, z])),
+  ...[0.48, 0.54, 0.6, 0.66].map((z) => openLine('slat', [1.055, z], [1.11, z])),
   tube('pipe', 0.042, [1.01, 0.55], [1.09, 0.46], [1.04, 0.29], [0.84, 0.22], [0.5, 0.215]),
   ...silencer([0.42, 0.22], [-0.1, 0.37], [0.08, 0.125]),
   ...onSide('right', tube('pipe', 0.05, [0.62, 0.21], [0.52, 0.2], [0.4, 0.226])),
@@ -78,7 +78,7 @@ export const nakedSide: readonly BikePart[] = [
     [0.2, 0.83],
     [0, 0.885],
   ),
-  bent('wire', [-0.1, 0.94], [0.05, 0.925], [0.22, 0.875], [0.38, 0.835]),
+  bentLine('wire', [-0.1, 0.94], [0.05, 0.925], [0.22, 0.875], [0.38, 0.835]),
   ...tail({ lamp: [-0.2, 0.9], plate: [-0.25, 0.66] }),
   sheetMetal(
     'paint',
@@ -113,8 +113,8 @@ export const nakedSide: readonly BikePart[] = [
     [0.92, 0.965],
     [0.78, 0.945],
   ),
-  stroke('seam', [0.86, 0.79], [1.02, 0.83], [1.05, 0.98]),
-  round('dark', [0.86, 1.03], 0.02),
+  openLine('seam', [0.86, 0.79], [1.02, 0.83], [1.05, 0.98]),
+  roundPart('dark', [0.86, 1.03], 0.02),
   plate('plastic', [1.12, 0.84], [1.24, 0.82], [1.28, 0.9], [1.16, 0.96]),
   sheetMetal(
     'paint',

@@ -1,13 +1,25 @@
 import type { Vec2 } from '../vector.ts';
-import { bar, bent, type BikePart, onSide, plate, sheetMetal, stroke, tube } from './bike-part.ts';
-import { brake, chain, controls, fork, indicator, peg, silencer, single, stand, tail, wheel } from './bike-parts.ts';
+import { bar, bentLine, type BikePart, onSide, plate, sheetMetal, openLine, tube } from './bike-part.ts';
+import {
+  brake,
+  chain,
+  controls,
+  fork,
+  indicator,
+  peg,
+  silencer,
+  single,
+  stand,
+  tail,
+  bikeWheel,
+} from './bike-parts.ts';
 
 const rear: Vec2 = [0, 0.325];
 const front: Vec2 = [1.46, 0.345];
 
 export const offroadSide: readonly BikePart[] = [
-  ...wheel({ at: rear, radius: 0.325, tyre: 0.085, spokes: 28, knobs: true }),
-  ...wheel({ at: front, radius: 0.345, tyre: 0.07, spokes: 32, knobs: true }),
+  ...bikeWheel({ at: rear, radius: 0.325, tyre: 0.085, spokes: 28, knobs: true }),
+  ...bikeWheel({ at: front, radius: 0.345, tyre: 0.07, spokes: 32, knobs: true }),
   ...brake(front, 0.12, 130),
   ...onSide('right', ...brake(rear, 0.1, 60)),
   ...chain([0.46, 0.44], rear),
@@ -92,7 +104,7 @@ export const offroadSide: readonly BikePart[] = [
   ),
   plate('black', [1.04, 0.74], [1.1, 0.74], [1.12, 0.86], [1.06, 0.9]),
   sheetMetal('lit', [0.72, 0.98, 'corner'], [0.92, 1.035], [1.02, 0.98, 'corner'], [0.9, 0.97]),
-  bent('seam', [0.62, 0.88], [0.84, 0.9], [1.0, 0.8], [1.06, 0.68]),
+  bentLine('seam', [0.62, 0.88], [0.84, 0.9], [1.0, 0.8], [1.06, 0.68]),
   sheetMetal(
     'seat',
     [-0.16, 0.98, 'corner'],
@@ -105,7 +117,7 @@ export const offroadSide: readonly BikePart[] = [
     [0.3, 0.88],
     [0, 0.91],
   ),
-  bent('wire', [-0.08, 0.97], [0.2, 0.945], [0.44, 0.925], [0.68, 0.98]),
+  bentLine('wire', [-0.08, 0.97], [0.2, 0.945], [0.44, 0.925], [0.68, 0.98]),
   sheetMetal(
     'paint',
     [1.16, 1.12, 'corner'],
@@ -119,7 +131,7 @@ export const offroadSide: readonly BikePart[] = [
   ...indicator([1.2, 0.94]),
   ...controls([1.1, 1.08], [1.02, 1.2], [1.02, 1.34]),
   plate('paint', [1.02, 1.16, 0.03], [1.12, 1.14, 0.03], [1.1, 1.26, 0.04], [1.0, 1.24, 0.03]),
-  stroke('cable', [1.16, 0.98], [1.2, 1.08], [1.06, 1.2]),
+  openLine('cable', [1.16, 0.98], [1.2, 1.08], [1.06, 1.2]),
   ...peg([0.5, 0.36]),
   ...stand([0.56, 0.32]),
 ];

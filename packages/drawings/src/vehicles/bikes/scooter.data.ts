@@ -1,13 +1,13 @@
 import type { Vec2 } from '../vector.ts';
-import { arch, bar, bent, type BikePart, onSide, plate, round, sheetMetal, stroke } from './bike-part.ts';
-import { brake, controls, fork, silencer, stand, wheel } from './bike-parts.ts';
+import { arch, bar, bentLine, type BikePart, onSide, plate, roundPart, sheetMetal, openLine } from './bike-part.ts';
+import { brake, controls, fork, silencer, stand, bikeWheel } from './bike-parts.ts';
 
 const rear: Vec2 = [0, 0.26];
 const front: Vec2 = [1.36, 0.265];
 
 export const scooterSide: readonly BikePart[] = [
-  ...wheel({ at: rear, radius: 0.26, tyre: 0.09, spokes: 5, rim: 'dish' }),
-  ...wheel({ at: front, radius: 0.265, tyre: 0.085, spokes: 5, rim: 'dish' }),
+  ...bikeWheel({ at: rear, radius: 0.26, tyre: 0.09, spokes: 5, rim: 'dish' }),
+  ...bikeWheel({ at: front, radius: 0.265, tyre: 0.085, spokes: 5, rim: 'dish' }),
   ...brake(front, 0.115, 140),
   ...onSide(
     'left',
@@ -19,7 +19,7 @@ export const scooterSide: readonly BikePart[] = [
       [0.52, 0.36, 0.06],
       [0.06, 0.36, 0.08],
     ),
-    ...[0.08, 0.2, 0.32].map((x) => stroke('fin', [x, 0.22], [x + 0.08, 0.32])),
+    ...[0.08, 0.2, 0.32].map((x) => openLine('fin', [x, 0.22], [x + 0.08, 0.32])),
   ),
   bar('dark', [-0.02, 0.3], [0.02, 0.6], 0.05),
   ...[0.36, 0.41, 0.46, 0.51].map((z) => bar('steel', [-0.02, z], [0, z + 0.022], 0.075)),
@@ -60,7 +60,7 @@ export const scooterSide: readonly BikePart[] = [
     [0.06, 0.52, 'corner'],
     [0.28, 0.38],
   ),
-  bent('seam', [-0.28, 0.72], [0.1, 0.66], [0.42, 0.56], [0.66, 0.38]),
+  bentLine('seam', [-0.28, 0.72], [0.1, 0.66], [0.42, 0.56], [0.66, 0.38]),
   sheetMetal('lit', [-0.22, 0.755, 'corner'], [0.1, 0.715], [0.46, 0.66, 'corner'], [0.2, 0.68]),
   plate('plastic', [0.66, 0.42], [0.74, 0.4], [1.06, 0.37], [1.06, 0.4], [0.74, 0.44]),
   sheetMetal(
@@ -103,9 +103,9 @@ export const scooterSide: readonly BikePart[] = [
     [0.2, 0.72],
     [-0.1, 0.78],
   ),
-  bent('wire', [-0.2, 0.88], [0.02, 0.865], [0.24, 0.765], [0.5, 0.755]),
+  bentLine('wire', [-0.2, 0.88], [0.02, 0.865], [0.24, 0.765], [0.5, 0.755]),
   bar('dark', [-0.4, 0.88], [-0.18, 0.83], 0.03),
-  round('dark', [1.02, 0.62], 0.02),
+  roundPart('dark', [1.02, 0.62], 0.02),
   ...controls([1.1, 0.99], [1.0, 1.06], [1.06, 1.26]),
   ...stand([0.4, 0.22]),
 ];

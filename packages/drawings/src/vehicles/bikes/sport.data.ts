@@ -1,13 +1,24 @@
 import type { Vec2 } from '../vector.ts';
-import { arch, bar, bent, type BikePart, onSide, plate, round, sheetMetal, stroke, tube } from './bike-part.ts';
-import { brake, chain, controls, fork, indicator, peg, silencer, stand, tail, wheel } from './bike-parts.ts';
+import {
+  arch,
+  bar,
+  bentLine,
+  type BikePart,
+  onSide,
+  plate,
+  roundPart,
+  sheetMetal,
+  openLine,
+  tube,
+} from './bike-part.ts';
+import { brake, chain, controls, fork, indicator, peg, silencer, stand, tail, bikeWheel } from './bike-parts.ts';
 
 const rear: Vec2 = [0, 0.32];
 const front: Vec2 = [1.4, 0.305];
 
 export const sportSide: readonly BikePart[] = [
-  ...wheel({ at: rear, radius: 0.32, tyre: 0.085, spokes: 5, rim: 'dish' }),
-  ...wheel({ at: front, radius: 0.305, tyre: 0.08, spokes: 5, rim: 'dish' }),
+  ...bikeWheel({ at: rear, radius: 0.32, tyre: 0.085, spokes: 5, rim: 'dish' }),
+  ...bikeWheel({ at: front, radius: 0.305, tyre: 0.08, spokes: 5, rim: 'dish' }),
   ...brake(front, 0.16, 140),
   ...onSide('right', ...brake(rear, 0.11, 60)),
   ...chain([0.46, 0.42], rear),
@@ -81,8 +92,8 @@ export const sportSide: readonly BikePart[] = [
   ),
   // The engine's case and the frame's spar show between fairing and swing arm.
   plate('darkSteel', [0.46, 0.3, 0.04], [0.8, 0.28, 0.04], [0.84, 0.5, 0.05], [0.5, 0.54, 0.05]),
-  ...onSide('right', round('paleSteel', [0.62, 0.42], 0.095), round('steel', [0.62, 0.42], 0.062)),
-  ...onSide('left', round('steel', [0.7, 0.42], 0.08), round('dish', [0.7, 0.42], 0.05)),
+  ...onSide('right', roundPart('paleSteel', [0.62, 0.42], 0.095), roundPart('steel', [0.62, 0.42], 0.062)),
+  ...onSide('left', roundPart('steel', [0.7, 0.42], 0.08), roundPart('dish', [0.7, 0.42], 0.05)),
   plate(
     'paleSteel',
     [1.02, 0.86],
@@ -123,7 +134,7 @@ export const sportSide: readonly BikePart[] = [
     [1.02, 0.34, 'corner'],
     [0.76, 0.27],
   ),
-  bent('seam', [0.9, 0.84], [1.1, 0.82], [1.38, 0.76]),
+  bentLine('seam', [0.9, 0.84], [1.1, 0.82], [1.38, 0.76]),
   sheetMetal('lit', [1.34, 0.93, 'corner'], [1.2, 0.99, 'corner'], [1.06, 0.91], [1.2, 0.92]),
   sheetMetal(
     'screen',
@@ -137,9 +148,9 @@ export const sportSide: readonly BikePart[] = [
   sheetMetal('lamp', [1.43, 0.845, 'corner'], [1.36, 0.88], [1.24, 0.87, 'corner'], [1.3, 0.82]),
   ...indicator([1.22, 0.76]),
   ...controls([1.08, 0.93], [1.0, 0.98]),
-  stroke('stalk', [1.24, 1.02], [1.16, 1.12]),
+  openLine('stalk', [1.24, 1.02], [1.16, 1.12]),
   plate('dark', [1.1, 1.1, 0.02], [1.2, 1.1, 0.02], [1.2, 1.17, 0.03], [1.08, 1.17, 0.03]),
-  round('plastic', [0.5, 0.6], 0.03),
+  roundPart('plastic', [0.5, 0.6], 0.03),
   tube('plastic', 0.05, [0.54, 0.7], [0.46, 0.56], [0.44, 0.4]),
   ...peg([0.36, 0.46]),
   ...stand([0.5, 0.3]),

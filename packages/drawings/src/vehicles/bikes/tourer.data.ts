@@ -1,13 +1,13 @@
 import type { Vec2 } from '../vector.ts';
-import { arch, bar, bent, type BikePart, onSide, plate, sheetMetal, stroke, tube } from './bike-part.ts';
-import { block, brake, controls, fork, indicator, peg, silencer, stand, tail, wheel } from './bike-parts.ts';
+import { arch, bar, bentLine, type BikePart, onSide, plate, sheetMetal, openLine, tube } from './bike-part.ts';
+import { block, brake, controls, fork, indicator, peg, silencer, stand, tail, bikeWheel } from './bike-parts.ts';
 
 const rear: Vec2 = [0, 0.32];
 const front: Vec2 = [1.53, 0.31];
 
 export const tourerSide: readonly BikePart[] = [
-  ...wheel({ at: rear, radius: 0.32, tyre: 0.085, spokes: 6, rim: 'paleSteel' }),
-  ...wheel({ at: front, radius: 0.31, tyre: 0.08, spokes: 6, rim: 'paleSteel' }),
+  ...bikeWheel({ at: rear, radius: 0.32, tyre: 0.085, spokes: 6, rim: 'paleSteel' }),
+  ...bikeWheel({ at: front, radius: 0.31, tyre: 0.08, spokes: 6, rim: 'paleSteel' }),
   ...brake(front, 0.155, 140),
   ...onSide('right', ...brake(rear, 0.12, 60)),
   // A shaft drives it, so the left side shows no chain.
@@ -65,17 +65,17 @@ export const tourerSide: readonly BikePart[] = [
     [0.2, 0.83],
     [0, 0.88],
   ),
-  bent('wire', [-0.06, 0.96], [0.14, 0.92], [0.28, 0.85], [0.46, 0.825]),
+  bentLine('wire', [-0.06, 0.96], [0.14, 0.92], [0.28, 0.85], [0.46, 0.825]),
   tube('dark', 0.025, [-0.3, 0.98], [-0.1, 0.99], [0.02, 0.92]),
   // Cases: one on top, one on each side.
   plate('paint', [-0.46, 1.0, 0.04], [-0.06, 1.0, 0.05], [-0.06, 1.24, 0.1], [-0.4, 1.26, 0.12]),
   plate('shade', [-0.46, 1.0, 0.04], [-0.06, 1.0, 0.05], [-0.06, 1.08], [-0.45, 1.08]),
-  stroke('seam', [-0.44, 1.1], [-0.06, 1.1]),
+  openLine('seam', [-0.44, 1.1], [-0.06, 1.1]),
   plate('seat', [-0.1, 1.06, 0.03], [-0.02, 1.06, 0.03], [-0.02, 1.24, 0.04], [-0.1, 1.24, 0.04]),
   plate('tail', [-0.48, 1.1, 0.01], [-0.42, 1.1, 0.01], [-0.4, 1.16, 0.01], [-0.46, 1.16, 0.01]),
   plate('paint', [-0.36, 0.46, 0.08], [0.2, 0.42, 0.08], [0.28, 0.6, 0.08], [0.18, 0.8, 0.08], [-0.34, 0.82, 0.1]),
   plate('shade', [-0.36, 0.46, 0.08], [0.2, 0.42, 0.08], [0.27, 0.56], [-0.36, 0.58]),
-  stroke('seam', [-0.35, 0.6], [0.27, 0.58]),
+  openLine('seam', [-0.35, 0.6], [0.27, 0.58]),
   plate('dark', [-0.08, 0.58, 0.01], [0.06, 0.58, 0.01], [0.06, 0.63, 0.01], [-0.08, 0.63, 0.01]),
   sheetMetal('gleam', [-0.3, 0.76, 'corner'], [0.12, 0.74, 'corner'], [0.1, 0.71, 'corner'], [-0.3, 0.73, 'corner']),
   sheetMetal(
@@ -115,7 +115,7 @@ export const tourerSide: readonly BikePart[] = [
     [1.08, 0.56],
   ),
   plate('black', [1.02, 0.72], [1.16, 0.8, 0.02], [1.18, 0.7], [1.06, 0.58, 0.02]),
-  bent('seam', [1.0, 0.88], [1.2, 0.86], [1.52, 0.78]),
+  bentLine('seam', [1.0, 0.88], [1.2, 0.86], [1.52, 0.78]),
   sheetMetal('lit', [1.48, 0.96, 'corner'], [1.34, 1.03, 'corner'], [1.16, 0.97], [1.32, 0.96]),
   sheetMetal(
     'screen',

@@ -1,16 +1,16 @@
-import type { Shape } from '../scene.ts';
+import type { SceneShape } from '../scene.ts';
 import { radians } from '../projection.ts';
 import type { Vec2 } from '../vector.ts';
 import { type InteriorMeasures, wheelAt } from './interior-measures.ts';
-import { band, bent, box, ellipse, mirrored, onEllipse, panel, soft, stroke } from './interior-shape.ts';
+import { band, bent, roundedBox, ellipse, mirrored, onEllipse, panel, soft, interiorLine } from './interior-shape.ts';
 
-/** What the driver holds and sits on: lever, seats and, nearest of all, the steering wheel. */
-export function drawControls({ lever, wheel, hasBolsters }: InteriorMeasures): readonly Shape[] {
+/** Draws lever, seats and, nearest of all, the steering wheel. */
+export function drawControls({ lever, wheel, hasBolsters }: InteriorMeasures): readonly SceneShape[] {
   const seat = drawSeat(hasBolsters);
   return [...seat, ...mirrored(seat), ...levers[lever], ...drawWheel(wheel)];
 }
 
-function drawSeat(hasBolsters: boolean): readonly Shape[] {
+function drawSeat(hasBolsters: boolean): readonly SceneShape[] {
   const bolster = panel('seat', [392, 480], [404, 418, 18], [436, 424, 14], [440, 480]);
   const farBolster = panel('seat', [572, 480], [576, 424, 14], [606, 418, 18], [622, 480]);
   return [
@@ -22,15 +22,15 @@ function drawSeat(hasBolsters: boolean): readonly Shape[] {
 
 const console = [
   panel('dash', [258, 372, 10], [366, 372, 10], [384, 480], [240, 480]),
-  stroke('stitch', [264, 384], [248, 480]),
-  stroke('stitch', [360, 384], [376, 480]),
+  interiorLine('stitch', [264, 384], [248, 480]),
+  interiorLine('stitch', [360, 384], [376, 480]),
 ];
 
-const levers: Readonly<Record<InteriorMeasures['lever'], readonly Shape[]>> = {
+const levers: Readonly<Record<InteriorMeasures['lever'], readonly SceneShape[]>> = {
   automatic: [
     ...console,
     panel('dark', [286, 404, 8], [338, 404, 8], [344, 454, 10], [280, 454, 10]),
-    stroke('slat', [332, 412], [336, 446]),
+    interiorLine('slat', [332, 412], [336, 446]),
     panel('chrome', [307, 398], [317, 398], [318, 434], [306, 434]),
     panel('rim', [299, 376, 8], [325, 376, 8], [322, 406, 8], [302, 406, 8]),
     ellipse('dark', [290, 470], [17, 8]),
@@ -53,7 +53,7 @@ const levers: Readonly<Record<InteriorMeasures['lever'], readonly Shape[]>> = {
   ],
 };
 
-function drawWheel({ radii, thickness, spokes, hasStripe }: InteriorMeasures['wheel']): readonly Shape[] {
+function drawWheel({ radii, thickness, spokes, hasStripe }: InteriorMeasures['wheel']): readonly SceneShape[] {
   const [x, y] = wheelAt;
   return [
     panel('dark', [x - 18, y - 20], [x + 18, y - 20], [x + 26, y + 26, 10], [x - 26, y + 26, 10]),
@@ -62,7 +62,7 @@ function drawWheel({ radii, thickness, spokes, hasStripe }: InteriorMeasures['wh
     ...spokes.map((degrees) => spoke(wheelAt, radii, thickness, degrees)),
     panel('rim', [x - 40, y - 22, 16], [x + 40, y - 22, 16], [x + 30, y + 32, 20], [x - 30, y + 32, 20]),
     ellipse('chrome', [x, y + 2], [9, 7]),
-    ...[-1, 1].map((side) => box('dashTop', [x + side * 62 - 9, y - 6], [18, 12], 4)),
+    ...[-1, 1].map((side) => roundedBox('dashTop', [x + side * 62 - 9, y - 6], [18, 12], 4)),
     band('rim', wheelAt, radii, thickness, [0, 360]),
     ...(hasStripe ? [band('paint', wheelAt, radii, thickness, [84, 96])] : []),
     bandLight(radii),
@@ -70,7 +70,7 @@ function drawWheel({ radii, thickness, spokes, hasStripe }: InteriorMeasures['wh
 }
 
 /** A bar from hub to rim. */
-function spoke(middle: Vec2, [rx, ry]: Vec2, thickness: number, degrees: number): Shape {
+function spoke(middle: Vec2, [rx, ry]: Vec2, thickness: number, degrees: number): SceneShape {
   const reach: Vec2 = [rx - thickness + 3, ry - thickness + 3];
   const [endX, endY] = onEllipse(middle, reach, degrees);
   const across: Vec2 = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
@@ -79,7 +79,7 @@ function spoke(middle: Vec2, [rx, ry]: Vec2, thickness: number, degrees: number)
   return panel('rim', corner(x, y, 16), corner(endX, endY, 11), corner(endX, endY, -11), corner(x, y, -16));
 }
 
-function bandLight([rx, ry]: Vec2): Shape {
+function bandLight([rx, ry]: Vec2): SceneShape {
   const reach: Vec2 = [rx - 4, ry - 4];
   return bent('edge', ...[150, 135, 120, 105, 90, 75, 60, 45, 30].map((degrees) => onEllipse(wheelAt, reach, degrees)));
 }

@@ -1,12 +1,12 @@
 import { sample } from '../curve.ts';
-import type { Shape } from '../scene.ts';
+import type { SceneShape } from '../scene.ts';
 import type { InteriorMeasures } from './interior-measures.ts';
-import { bent, box, mirrored, panel, soft, stroke } from './interior-shape.ts';
+import { bent, roundedBox, mirrored, panel, soft, interiorLine } from './interior-shape.ts';
 
-/** All above the dashboard: the yard beyond the glass, pillars, visors and the mirror. */
-export function drawOutlook({ bonnet }: InteriorMeasures): readonly Shape[] {
+/** Draws everything above the dashboard: the yard beyond the glass, pillars, visors and the mirror. */
+export function drawOutlook({ bonnet }: InteriorMeasures): readonly SceneShape[] {
   return [
-    box('liner', [0, 0], [640, 480]),
+    roundedBox('liner', [0, 0], [640, 480]),
     ...sideWindow,
     ...mirrored(sideWindow),
     panel('pillar', [-4, 224], [76, 40, 26], [564, 40, 26], [644, 224]),
@@ -28,8 +28,8 @@ const sideWindow = [
 ];
 
 const yard = [
-  box('distant', [196, 122], [220, 34], 2),
-  box('distant', [452, 134], [90, 22], 2),
+  roundedBox('distant', [196, 122], [220, 34], 2),
+  roundedBox('distant', [452, 134], [90, 22], 2),
   panel('yard', [50, 154], [590, 154], [620, 222], [20, 222]),
   ...sample(92, 508, 5, (x) =>
     panel(
@@ -45,7 +45,7 @@ const yard = [
   ),
 ];
 
-function drawBonnet(bonnet: InteriorMeasures['bonnet']): readonly Shape[] {
+function drawBonnet(bonnet: InteriorMeasures['bonnet']): readonly SceneShape[] {
   return [
     soft('bonnet', ...bonnet),
     bent('paintSeam', [206, 214], [232, 196], [252, 187]),
@@ -55,11 +55,11 @@ function drawBonnet(bonnet: InteriorMeasures['bonnet']): readonly Shape[] {
 
 const visor = [
   panel('visor', [352, 26, 8], [538, 26, 8], [546, 62, 12], [360, 66, 12]),
-  stroke('seam', [470, 50], [520, 49]),
+  interiorLine('seam', [470, 50], [520, 49]),
 ];
 
 const mirror = [
-  box('dash', [313, 36], [14, 40], 4),
+  roundedBox('dash', [313, 36], [14, 40], 4),
   panel('dash', [268, 74, 10], [372, 74, 10], [366, 108, 12], [274, 108, 12]),
   panel('mirror', [275, 79, 7], [365, 79, 7], [360, 102, 9], [280, 102, 9]),
   panel('dash', [284, 102, 4], [296, 92, 6], [318, 92, 6], [326, 102, 4]),

@@ -1,7 +1,7 @@
 import type { Look } from '../looks.ts';
-import type { Ink } from '../palette.ts';
+import type { PaletteInk } from '../palette.ts';
 
-function part(fill: Ink): Look {
+function part(fill: PaletteInk): Look {
   return { fill, stroke: 'outline', width: 1.4 };
 }
 

@@ -5,12 +5,12 @@ import type { InteriorLook } from './interior-looks.ts';
 
 /** A dashboard as the driver sees it, in units of the sheet. */
 export interface InteriorMeasures {
-  /** What one sees of the bonnet through the windscreen; nothing if the driver sits above it. */
+  /** The bonnet as seen through the windscreen; empty if the driver sits above it. */
   bonnet: readonly Knot[];
   wheel: {
     radii: Vec2;
     thickness: number;
-    /** Degrees from three o'clock. */
+    /** Angles in degrees; 0 is three o'clock. */
     spokes: readonly number[];
     /** A stripe at twelve o'clock. */
     hasStripe: boolean;
@@ -23,7 +23,7 @@ export interface InteriorMeasures {
   hasBolsters: boolean;
 }
 
-/** Where a right-hand driver's wheel turns. */
+/** The centre of the steering wheel in a right-hand-drive car. */
 export const wheelAt: Vec2 = [458, 334];
 
 export function acrossSheet([x, y]: Vec2): Vec2 {

@@ -4,7 +4,7 @@ import { drawDash } from './draw-dash.ts';
 import { drawOutlook } from './draw-outlook.ts';
 import { type InteriorName, interiors } from './interiors.data.ts';
 
-/** The inside is drawn in units of the sheet, and fills it: one sits in it. */
+/** The interior is drawn in units of the sheet and fills it. */
 export function traceInterior(name: InteriorName): Trace {
   const measures = interiors[name];
   const shapes = [...drawOutlook(measures), ...drawDash(measures), ...drawControls(measures)];

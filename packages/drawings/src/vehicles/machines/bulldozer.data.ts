@@ -143,7 +143,7 @@ const ripper: readonly Solid[] = [
   ),
 ];
 
-export const bulldozer: readonly Solid[] = [
+export const bulldozerSolids: readonly Solid[] = [
   { profile: box([-1.7, 1.6], [0.4, 1]), right: -0.5, left: 0.5, material: 'frame' },
   ...track({ rear: -1.35, front: 1.35, radius: 0.5, rollers: 6, frameLook: 'handle' }, [0.7, 1.24]),
   ...ripper,

@@ -1,7 +1,7 @@
 import { mix, type Vec2 } from '../vector.ts';
 import type { MaterialName } from './materials.ts';
 import { box, pane, patch, sideWindow } from './parts.ts';
-import type { Mark, Profile, Slope, Solid, Span } from './solid.ts';
+import type { SolidMark, SolidProfile, Slope, Solid, SolidSpan } from './solid.ts';
 
 export interface CabMeasures {
   /** The lower and the upper edge of the windscreen. */
@@ -9,15 +9,15 @@ export interface CabMeasures {
   brow: Vec2;
   rear: number;
   floor: number;
-  /** Where the door meets the rear window. */
+  /** The x between the door and the rear window. */
   post: number;
-  span: Span;
+  span: SolidSpan;
   roof?: MaterialName;
 }
 
 const frame = 0.05;
 
-/** A closed cab: pillars in paint, glass on every side, a roof that stands out a little. */
+/** A closed cab: painted pillars, glass on every side, a roof that protrudes a little. */
 export function cab(measures: CabMeasures): readonly Solid[] {
   const { waist, brow, rear, floor, span } = measures;
   const [right, left] = span;
@@ -33,7 +33,7 @@ export function cab(measures: CabMeasures): readonly Solid[] {
   ];
 }
 
-function screens({ waist, brow, rear }: CabMeasures): readonly Mark[] {
+function screens({ waist, brow, rear }: CabMeasures): readonly SolidMark[] {
   const windscreen: Slope = [waist, brow];
   const rearWindow: Slope = [
     [rear, brow[1]],
@@ -50,10 +50,10 @@ function screens({ waist, brow, rear }: CabMeasures): readonly Mark[] {
   ];
 }
 
-function sideWindows({ waist, brow, rear, post }: CabMeasures): readonly Mark[] {
+function sideWindows({ waist, brow, rear, post }: CabMeasures): readonly SolidMark[] {
   const [low, high] = [waist[1] + 0.06, brow[1] - 0.1];
   const pillarAt = (z: number) => mix(waist[0], brow[0], (z - waist[1]) / (brow[1] - waist[1])) - frame * 2;
-  const between = (bottom: Span, top: Span): Profile => [
+  const between = (bottom: SolidSpan, top: SolidSpan): SolidProfile => [
     [bottom[0], low],
     [bottom[1], low],
     [top[1], high],
@@ -73,8 +73,8 @@ function sideWindows({ waist, brow, rear, post }: CabMeasures): readonly Mark[] 
   ];
 }
 
-function door({ waist, brow, floor, post }: CabMeasures): readonly Mark[] {
-  const gap: Profile = [
+function door({ waist, brow, floor, post }: CabMeasures): readonly SolidMark[] {
+  const gap: SolidProfile = [
     [post, brow[1]],
     [post, floor + 0.06],
     [waist[0] - frame, floor + 0.06],

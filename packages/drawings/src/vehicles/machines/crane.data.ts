@@ -2,7 +2,7 @@ import { disc, rounded } from '../outline.ts';
 import { beacon, cab } from './cab.ts';
 import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
 import { wheels } from './wheels.ts';
-import type { Profile, Slope, Solid } from './solid.ts';
+import type { SolidProfile, Slope, Solid } from './solid.ts';
 import { mix, type Vec2 } from '../vector.ts';
 
 const face: Slope = [
@@ -52,7 +52,7 @@ const carrier: Solid = {
   ],
 };
 
-/** The boom lies along this line, its foot behind the cab. */
+/** The boom lies along this line, with its foot behind the cab. */
 const foot: Vec2 = [-2.1, 2.35];
 const tip: Vec2 = [4.75, 3.55];
 
@@ -60,7 +60,7 @@ function onBoom(share: number, lift: number): Vec2 {
   return [mix(foot[0], tip[0], share) - lift * 0.17, mix(foot[1], tip[1], share) + lift];
 }
 
-function boomPart(from: number, to: number, half: number): Profile {
+function boomPart(from: number, to: number, half: number): SolidProfile {
   return [onBoom(from, -half), onBoom(to, -half), onBoom(to, half), onBoom(from, half)];
 }
 
@@ -112,7 +112,7 @@ const leg: Solid = {
 };
 
 function legAt(x: number): readonly Solid[] {
-  const move = (points: Profile): Profile => points.map(([along, up]): Vec2 => [along + x, up]);
+  const move = (points: SolidProfile): SolidProfile => points.map(([along, up]): Vec2 => [along + x, up]);
   const marks = leg.marks?.map((mark) => ('look' in mark ? { ...mark, outline: move(mark.outline) } : mark));
   return onBothSides({ ...leg, profile: move(leg.profile), ...(marks && { marks }) });
 }
@@ -131,7 +131,7 @@ const house: Solid = {
   material: 'paint',
 };
 
-export const crane: readonly Solid[] = [
+export const craneSolids: readonly Solid[] = [
   { profile: box([-3, 3], [0.55, 0.8]), right: -0.5, left: 0.5, material: 'frame' },
   ...wheels({ x: -1.98, radius: 0.7, rim: 0.58, lugs: 18, rimLook: 'alloy' }, [0.7, 1.24]),
   ...wheels({ x: 1.98, radius: 0.7, rim: 0.58, lugs: 18, rimLook: 'alloy' }, [0.7, 1.24]),

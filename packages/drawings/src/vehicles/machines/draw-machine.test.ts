@@ -6,7 +6,7 @@ import { drawMachine } from './draw-machine.ts';
 const paint: Paint = '#e0a02c';
 const glass = '#55656e';
 
-test('the cab of an excavator stands before its boom on the left side only', () => {
+test('the cab of an excavator covers its boom only from the left', () => {
   const [left, right] = (['left', 'side'] as const).map((view) => {
     const { colours } = readDrawing(drawMachine({ body: 'excavator', view, paint }));
     return colours.lastIndexOf(glass) / colours.length;

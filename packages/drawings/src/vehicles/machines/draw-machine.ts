@@ -2,10 +2,10 @@ import type { Paint } from '../body-names.ts';
 import { sample } from '../curve.ts';
 import { drawShapes } from '../draw-shapes.ts';
 import { radians } from '../projection.ts';
-import type { Shape } from '../scene.ts';
+import type { SceneShape } from '../scene.ts';
 import type { Vec3 } from '../vector.ts';
 import { type Eye, eyeOf } from './eye.ts';
-import type { MachineBody, MachineView } from './machine-names.ts';
+import type { MachineBody, DrawnMachineView } from './machine-names.ts';
 import { machines } from './machines.ts';
 import { shadow } from './materials.ts';
 import type { Solid } from './solid.ts';
@@ -14,11 +14,11 @@ import { traceSolid } from './trace-solid.ts';
 
 export interface MachineDrawing {
   body: MachineBody;
-  view: MachineView;
+  view: DrawnMachineView;
   paint: Paint;
 }
 
-const viewTitles: Readonly<Record<MachineView, string>> = {
+const viewTitles: Readonly<Record<DrawnMachineView, string>> = {
   front: 'front three-quarter',
   side: 'right side',
   left: 'left side',
@@ -32,15 +32,15 @@ export function drawMachine({ body, view, paint }: MachineDrawing): string {
   return drawShapes({ title: `${title}, ${viewTitles[view]}`, shapes, paint });
 }
 
-function shapesOf(solids: readonly Solid[], view: MachineView): readonly Shape[] {
+function shapesOf(solids: readonly Solid[], view: DrawnMachineView): readonly SceneShape[] {
   const [rear, front] = extent(solids.flatMap(({ profile }) => profile.map(([x]) => x)));
   const [, top] = extent(solids.flatMap(({ profile }) => profile.map(([, z]) => z)));
   const eye = eyeOf(view, { target: [(rear + front) / 2, 0, top * 0.4], distance: (front - rear) * 1.2 + 7 });
   return [shadowOf(solids, eye), ...sortSolids(solids, eye).flatMap((solid) => traceSolid(solid, eye))];
 }
 
-/** Under what stands on the ground; from beside it is a line, so there it is thickened. */
-function shadowOf(solids: readonly Solid[], { project, towards, target }: Eye): Shape {
+/** The shadow of the parts near the ground. A side view would reduce it to a line, so there it is thickened. */
+function shadowOf(solids: readonly Solid[], { project, towards, target }: Eye): SceneShape {
   const standing = solids.filter(({ profile }) => profile.some(([, z]) => z < 0.4));
   const [rear, front] = extent(standing.flatMap(({ profile }) => profile.map(([x]) => x)));
   const [right, left] = extent(standing.flatMap((solid) => [solid.right, solid.left]));

@@ -109,7 +109,7 @@ const rail: readonly Solid[] = [
   { profile: box([3.19, 3.25], [2.05, 2.11]), right: -1.3, left: 0.3, material: 'paint' },
 ];
 
-export const dumper: readonly Solid[] = [
+export const dumperSolids: readonly Solid[] = [
   {
     profile: rounded([
       [-2.9, 0.95],

@@ -279,7 +279,7 @@ const teeth = [-0.5, -0.26, -0.02, 0.22, 0.46].map((middle): Solid => ({
   material: 'brightMetal',
 }));
 
-export const excavator: readonly Solid[] = [
+export const excavatorSolids: readonly Solid[] = [
   { profile: box([-1.1, 1.1], [0.35, 0.95], 0.1), right: -0.85, left: 0.85, material: 'frame' },
   ...track({ rear: -1.55, front: 1.55, radius: 0.45, rollers: 6 }, [0.8, 1.4]),
   { profile: box([-0.85, 0.75], [0.9, 1.1]), right: -0.7, left: 0.7, material: 'frame' },

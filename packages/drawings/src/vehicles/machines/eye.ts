@@ -1,17 +1,15 @@
 import { perspective, type Projection, radians, sideProjection } from '../projection.ts';
 import { minus3, type Vec3 } from '../vector.ts';
-import type { MachineView } from './machine-names.ts';
+import type { DrawnMachineView } from './machine-names.ts';
 
-/** Where a machine is seen from. */
 export interface Eye {
   project: Projection;
   /** From a point of the machine towards the eye. */
   towards: (point: Vec3) => Vec3;
-  /** What the eye looks at. */
   target: Vec3;
 }
 
-interface Extent {
+interface ViewDistance {
   target: Vec3;
   distance: number;
 }
@@ -19,7 +17,7 @@ interface Extent {
 const elevation = 12;
 const azimuths = { front: 42, rear: 138 } as const;
 
-export function eyeOf(view: MachineView, { target, distance }: Extent): Eye {
+export function eyeOf(view: DrawnMachineView, { target, distance }: ViewDistance): Eye {
   if (view === 'left') return { project: sideProjection, towards: () => [0, 1, 0], target };
   if (view === 'side') return { project: ([x, , z]) => [x, -z], towards: () => [0, -1, 0], target };
   const azimuth = azimuths[view];

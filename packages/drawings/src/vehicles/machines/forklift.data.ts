@@ -161,7 +161,7 @@ const fork: Solid = {
   material: 'steel',
 };
 
-export const forklift: readonly Solid[] = [
+export const forkliftSolids: readonly Solid[] = [
   ...onBothSides(haunch),
   counterweight,
   body,

@@ -103,7 +103,7 @@ const fender: Solid = {
   material: 'frame',
 };
 
-export const loader: readonly Solid[] = [
+export const loaderSolids: readonly Solid[] = [
   {
     profile: rounded([
       [-3.4, 0.75, 0.1],

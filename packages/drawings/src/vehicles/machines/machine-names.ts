@@ -11,4 +11,4 @@ export const machineBodies = [
 export const machineViews = ['front', 'side', 'left', 'rear'] as const;
 
 export type MachineBody = (typeof machineBodies)[number];
-export type MachineView = (typeof machineViews)[number];
+export type DrawnMachineView = (typeof machineViews)[number];

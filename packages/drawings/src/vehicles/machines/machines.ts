@@ -1,13 +1,13 @@
-import { bulldozer } from './bulldozer.data.ts';
-import { crane } from './crane.data.ts';
-import { dumper } from './dumper.data.ts';
-import { excavator } from './excavator.data.ts';
-import { forklift } from './forklift.data.ts';
-import { loader } from './loader.data.ts';
+import { bulldozerSolids } from './bulldozer.data.ts';
+import { craneSolids } from './crane.data.ts';
+import { dumperSolids } from './dumper.data.ts';
+import { excavatorSolids } from './excavator.data.ts';
+import { forkliftSolids } from './forklift.data.ts';
+import { loaderSolids } from './loader.data.ts';
 import type { MachineBody } from './machine-names.ts';
-import { roller } from './roller.data.ts';
+import { rollerSolids } from './roller.data.ts';
 import type { Solid } from './solid.ts';
-import { tractor } from './tractor.data.ts';
+import { tractorSolids } from './tractor.data.ts';
 
 interface Machine {
   title: string;
@@ -15,12 +15,12 @@ interface Machine {
 }
 
 export const machines: Readonly<Record<MachineBody, Machine>> = {
-  excavator: { title: 'Excavator', solids: excavator },
-  loader: { title: 'Wheel loader', solids: loader },
-  forklift: { title: 'Forklift', solids: forklift },
-  bulldozer: { title: 'Bulldozer', solids: bulldozer },
-  crane: { title: 'Rough-terrain crane', solids: crane },
-  tractor: { title: 'Tractor', solids: tractor },
-  dumper: { title: 'Dump truck', solids: dumper },
-  roller: { title: 'Road roller', solids: roller },
+  excavator: { title: 'Excavator', solids: excavatorSolids },
+  loader: { title: 'Wheel loader', solids: loaderSolids },
+  forklift: { title: 'Forklift', solids: forkliftSolids },
+  bulldozer: { title: 'Bulldozer', solids: bulldozerSolids },
+  crane: { title: 'Rough-terrain crane', solids: craneSolids },
+  tractor: { title: 'Tractor', solids: tractorSolids },
+  dumper: { title: 'Dump truck', solids: dumperSolids },
+  roller: { title: 'Road roller', solids: rollerSolids },
 };

@@ -1,7 +1,7 @@
 import type { Look } from '../looks.ts';
-import type { Ink } from '../palette.ts';
+import type { PaletteInk } from '../palette.ts';
 
-/** How a solid looks where it faces up, ahead or behind, aside and down. */
+/** The looks of a solid's faces: up, ahead or behind, sideways and down. */
 export interface Material {
   up: Look;
   level: Look;
@@ -9,11 +9,11 @@ export interface Material {
   down: Look;
 }
 
-function tone(fill: Ink): Look {
+function tone(fill: PaletteInk): Look {
   return { fill };
 }
 
-function material(up: Ink, level: Ink, aside: Ink, down: Ink): Material {
+function material(up: PaletteInk, level: PaletteInk, aside: PaletteInk, down: PaletteInk): Material {
   return { up: tone(up), level: tone(level), aside: tone(aside), down: tone(down) };
 }
 
@@ -30,7 +30,7 @@ export const materials = {
 
 export type MaterialName = keyof typeof materials;
 
-/** Behind each solid, so that a dark line keeps it apart from what it covers. */
+/** A dark line behind each solid sets it off from the parts it covers. */
 export const backing: Look = { fill: 'outline', stroke: 'outline', width: 2.6, outlined: true };
 export const edge: Look = { stroke: 'seam', width: 1 };
 export const rib: Look = { stroke: 'dish', width: 1.8 };

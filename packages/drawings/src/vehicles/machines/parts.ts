@@ -3,9 +3,9 @@ import type { AreaLook } from '../looks.ts';
 import { disc, ribbon, rounded } from '../outline.ts';
 import { mix, type Vec2 } from '../vector.ts';
 import type { MaterialName } from './materials.ts';
-import type { Mark, Profile, Slope, Solid, Span } from './solid.ts';
+import type { SolidMark, SolidProfile, Slope, Solid, SolidSpan } from './solid.ts';
 
-export function box([rear, front]: Span, [low, high]: Span, radius = 0): Profile {
+export function box([rear, front]: SolidSpan, [low, high]: SolidSpan, radius = 0): SolidProfile {
   return rounded([
     [rear, low, radius],
     [front, low, radius],
@@ -14,12 +14,12 @@ export function box([rear, front]: Span, [low, high]: Span, radius = 0): Profile
   ]);
 }
 
-/** The same on the other side of the middle. */
+/** The solid and its mirror image across the middle. */
 export function onBothSides(solid: Solid): readonly Solid[] {
   return [{ ...solid, right: -solid.left, left: -solid.right }, solid];
 }
 
-/** A hydraulic cylinder: the barrel, and the rod as far as it is out. */
+/** A hydraulic cylinder: the barrel, and the extended part of the rod. */
 export function ram(
   [from, to]: Slope,
   middle: number,
@@ -27,7 +27,7 @@ export function ram(
 ): readonly Solid[] {
   const end: Vec2 = [mix(to[0], from[0], out), mix(to[1], from[1], out)];
   const across = (width: number) => ({ right: middle - width / 2, left: middle + width / 2 });
-  const pin: Mark = { on: 'sides', look: 'roller', outline: disc(to, thickness * 0.5, 10) };
+  const pin: SolidMark = { on: 'sides', look: 'roller', outline: disc(to, thickness * 0.5, 10) };
   return [
     { profile: ribbon([from, to], thickness * 0.5), ...across(thickness * 0.5), material: 'chrome', marks: [pin] },
     { profile: ribbon([from, end], thickness), ...across(thickness), material: barrel },
@@ -37,9 +37,9 @@ export function ram(
 /** Glass in a face across the machine, with a gleam. */
 export function pane(
   slope: Slope,
-  [from, to]: Span = [-0.88, 0.88],
-  [low, high]: Span = [0.06, 0.94],
-): readonly Mark[] {
+  [from, to]: SolidSpan = [-0.88, 0.88],
+  [low, high]: SolidSpan = [0.06, 0.94],
+): readonly SolidMark[] {
   const width = to - from;
   return [
     {
@@ -68,7 +68,7 @@ export function pane(
 }
 
 /** A rectangle on a face across the machine. */
-export function patch(slope: Slope, look: AreaLook, [from, to]: Span, [low, high]: Span): Mark {
+export function patch(slope: Slope, look: AreaLook, [from, to]: SolidSpan, [low, high]: SolidSpan): SolidMark {
   return {
     on: 'slope',
     slope,
@@ -83,7 +83,7 @@ export function patch(slope: Slope, look: AreaLook, [from, to]: Span, [low, high
 }
 
 /** Slots of a grille, upright on both sides. */
-export function louvres([rear, front]: Span, [low, high]: Span, count: number): readonly Mark[] {
+export function louvres([rear, front]: SolidSpan, [low, high]: SolidSpan, count: number): readonly SolidMark[] {
   return sample(rear, front, count - 1, (x) => ({
     on: 'sides',
     line: 'louvre',
@@ -96,10 +96,10 @@ export function louvres([rear, front]: Span, [low, high]: Span, count: number): 
 
 /** A window in both sides, with a gleam across it. */
 export function sideWindow(
-  outline: Profile,
-  gleam: Profile,
+  outline: SolidProfile,
+  gleam: SolidProfile,
   on: 'left' | 'right' | 'sides' = 'sides',
-): readonly Mark[] {
+): readonly SolidMark[] {
   return [
     { on, look: 'glass', outline },
     { on, look: 'lit', outline: gleam },
@@ -109,7 +109,7 @@ export function sideWindow(
 /** An upright pipe, rail or post. */
 export function post(
   x: number,
-  [low, high]: Span,
+  [low, high]: SolidSpan,
   middle: number,
   { thickness = 0.1, material = 'frame' }: { thickness?: number; material?: MaterialName } = {},
 ): Solid {
@@ -122,8 +122,8 @@ export function post(
 }
 
 /** Steps up to the cab, which is entered from the left. */
-export function ladder([rear, front]: Span, [low, high]: Span, [inner, outer]: Span): Solid {
-  const steps = sample(low + 0.1, high - 0.08, 2, (z): Mark => ({
+export function ladder([rear, front]: SolidSpan, [low, high]: SolidSpan, [inner, outer]: SolidSpan): Solid {
+  const steps = sample(low + 0.1, high - 0.08, 2, (z): SolidMark => ({
     on: 'left',
     line: 'bar',
     path: [
@@ -135,7 +135,7 @@ export function ladder([rear, front]: Span, [low, high]: Span, [inner, outer]: S
 }
 
 /** A fuel tank with its cap and its gauge, across from the ladder. */
-export function tank([rear, front]: Span, [low, high]: Span, [inner, outer]: Span): Solid {
+export function tank([rear, front]: SolidSpan, [low, high]: SolidSpan, [inner, outer]: SolidSpan): Solid {
   const [x, z] = [rear + (front - rear) * 0.3, high - 0.12];
   return {
     profile: box([rear, front], [low, high], 0.08),

@@ -76,7 +76,7 @@ const beam: Slope = [
   [2.58, 0.98],
 ];
 
-export const roller: readonly Solid[] = [
+export const rollerSolids: readonly Solid[] = [
   { profile: box([-2.1, 0], [0.55, 0.85]), right: -0.5, left: 0.5, material: 'frame' },
   ...wheels({ x: -1.35, radius: 0.74, rim: 0.54, lugs: 16 }, [0.62, 1.08]),
   {

@@ -18,16 +18,16 @@ test('from ahead the front is drawn last, from behind the rear', () => {
   expect(sortSolids([behind, ahead], eyeOf('rear', extent))).toEqual([ahead, behind]);
 });
 
-test('from a side what is nearer is drawn last', () => {
+test('from a side the nearer solid is drawn last', () => {
   expect(sortSolids([left, right], eyeOf('left', extent))).toEqual([right, left]);
   expect(sortSolids([right, left], eyeOf('side', extent))).toEqual([left, right]);
 });
 
-test('what stands on something is drawn after it', () => {
+test('a solid on top of another is drawn after it', () => {
   expect(sortSolids([above, below], eyeOf('front', extent))).toEqual([below, above]);
 });
 
-test('what runs into each other keeps the order of the data', () => {
+test('intersecting solids keep the order of the data', () => {
   const within: Solid = { ...below, profile: box([0.5, 1.5], [0.5, 1.5]) };
   expect(sortSolids([within, below], eyeOf('front', extent))).toEqual([within, below]);
 });

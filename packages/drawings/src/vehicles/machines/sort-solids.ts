@@ -7,11 +7,11 @@ interface Body {
   solid: Solid;
   low: Vec3;
   high: Vec3;
-  /** The band round it on the sheet. */
+  /** Its convex hull on the sheet. */
   band: readonly Vec2[];
 }
 
-/** What hides something comes after it; where neither hides the other, the given order stays. */
+/** Painter's algorithm: a solid comes after the ones it hides. Otherwise the given order stays. */
 export function sortSolids(solids: readonly Solid[], eye: Eye): readonly Solid[] {
   const direction = eye.towards(eye.target);
   const bodies = solids.map((solid) => bodyOf(solid, eye));
@@ -27,7 +27,7 @@ export function sortSolids(solids: readonly Solid[], eye: Eye): readonly Solid[]
   return [...sorted];
 }
 
-/** They meet on the sheet, and along every axis that parts them the first is the nearer one. */
+/** True if the hulls overlap on the sheet and the first solid is nearer along every axis that separates the two. */
 function hides(body: Body, other: Body, direction: Vec3): boolean {
   let parted = false;
   for (const axis of [0, 1, 2] as const) {
@@ -41,7 +41,7 @@ function hides(body: Body, other: Body, direction: Vec3): boolean {
   return parted && !liesBeside(body.band, other.band) && !liesBeside(other.band, body.band);
 }
 
-/** Whether one edge of the first band has the whole other band on its outer side. */
+/** Whether an edge of the first hull separates it from the other. */
 function liesBeside(band: readonly Vec2[], other: readonly Vec2[]): boolean {
   return band.some((corner, index) => {
     const next = band[(index + 1) % band.length] ?? corner;

@@ -1,13 +1,13 @@
 import { hull } from '../curve.ts';
 import { areaLooks, lineLooks, type Look } from '../looks.ts';
 import { isConvex, leftTurning } from '../outline.ts';
-import type { Shape } from '../scene.ts';
+import type { SceneShape } from '../scene.ts';
 import { dot3, mix, type Vec2, type Vec3 } from '../vector.ts';
 import type { Eye } from './eye.ts';
 import { backing, edge, type Material, materials, rib } from './materials.ts';
-import type { Mark, Slope, Solid } from './solid.ts';
+import type { SolidMark, Slope, Solid } from './solid.ts';
 
-/** One straight piece of the profile, drawn across the machine. */
+/** One straight piece of the profile, extruded across the machine. */
 interface Facet {
   from: Vec2;
   to: Vec2;
@@ -16,36 +16,36 @@ interface Facet {
   visible: boolean;
 }
 
-interface Face {
+interface VisibleFace {
   look: Look;
   points: readonly Vec2[];
 }
 
-/** What the eye sees of a solid: a dark backing, its faces, their edges and the marks on them. */
-export function traceSolid(solid: Solid, eye: Eye): readonly Shape[] {
+/** The visible shapes of a solid: a dark backing, its faces, their edges and the marks on them. */
+export function traceSolid(solid: Solid, eye: Eye): readonly SceneShape[] {
   const { aside, level } = materials[solid.material];
   const ring = leftTurning(solid.profile);
   const facets = ring.map((from, index) => facetOf(from, ring[(index + 1) % ring.length] ?? from, solid, eye));
   const side = nearSide(solid, eye);
-  const cap: readonly Face[] = side
+  const cap: readonly VisibleFace[] = side
     ? [{ look: aside, points: ring.map(([x, z]) => eye.project([x, solid[side], z])) }]
     : [];
   const across = stripsOf(facets).map((strip) => acrossFace(strip, solid, eye));
   const band = hull([...across, ...cap].flatMap(({ points }) => points));
-  // A tread has so many bars that the band round it must do.
+  // A tread has so many bars that its hull stands in for them.
   const strips = solid.treaded && across.length > 0 ? [{ look: level, points: band }] : across;
   const isOneBand = across.length > 0 && (solid.treaded || isConvex(ring));
   const runs = stripsOf(facets.map((facet) => ({ ...facet, look: backing })));
   const backings = isOneBand ? [{ points: band }] : [...runs.map((run) => acrossFace(run, solid, eye)), ...cap];
   return [
-    ...backings.map(({ points }): Shape => ({ look: backing, points, closed: true })),
-    ...[...strips, ...cap].map(({ look, points }): Shape => ({ look, points, closed: true })),
+    ...backings.map(({ points }): SceneShape => ({ look: backing, points, closed: true })),
+    ...[...strips, ...cap].map(({ look, points }): SceneShape => ({ look, points, closed: true })),
     ...edgesOf(solid, facets, eye),
     ...(solid.marks ?? []).flatMap((mark) => traceMark(mark, solid, eye)),
   ];
 }
 
-function acrossFace({ look, points }: Face, { right, left }: Solid, { project }: Eye): Face {
+function acrossFace({ look, points }: VisibleFace, { right, left }: Solid, { project }: Eye): VisibleFace {
   const edgeAt = (y: number) => points.map(([x, z]) => project([x, y, z]));
   return { look, points: [...edgeAt(left), ...edgeAt(right).toReversed()] };
 }
@@ -71,8 +71,8 @@ function lookOf(material: Material, [, up]: Vec2): Look {
   return up < -0.5 ? material.down : material.level;
 }
 
-/** Neighbours of one look are one strip. */
-function stripsOf(facets: readonly Facet[]): readonly Face[] {
+/** Adjacent visible facets of one look form one strip. */
+function stripsOf(facets: readonly Facet[]): readonly VisibleFace[] {
   const strips: { look: Look; points: Vec2[]; end: Facet }[] = [];
   for (const facet of facets.filter(({ visible }) => visible)) {
     const last = strips.at(-1);
@@ -84,11 +84,11 @@ function stripsOf(facets: readonly Facet[]): readonly Face[] {
   return strips;
 }
 
-/** The cosine of the least turn that is an edge and no curve. */
+/** The cosine of the smallest turn that counts as an edge and not as a curve. */
 const sharpest = Math.cos(0.42);
 
-function edgesOf(solid: Solid, facets: readonly Facet[], eye: Eye): readonly Shape[] {
-  return facets.flatMap((facet, index): Shape[] => {
+function edgesOf(solid: Solid, facets: readonly Facet[], eye: Eye): readonly SceneShape[] {
+  return facets.flatMap((facet, index): SceneShape[] => {
     const before = facets.at(index - 1) ?? facet;
     const turns = facet.normal[0] * before.normal[0] + facet.normal[1] * before.normal[1] < sharpest;
     if (!turns || !facet.visible || !before.visible) return [];
@@ -104,7 +104,7 @@ function nearSide({ profile, right, left }: Solid, eye: Eye): 'left' | 'right' |
   return eye.towards([x, right, z])[1] < 0 ? 'right' : undefined;
 }
 
-function traceMark(mark: Mark, solid: Solid, eye: Eye): readonly Shape[] {
+function traceMark(mark: SolidMark, solid: Solid, eye: Eye): readonly SceneShape[] {
   const points = 'look' in mark ? mark.outline : mark.path;
   const look = 'look' in mark ? areaLooks[mark.look] : lineLooks[mark.line];
   const spots = mark.on === 'slope' ? onSlope(points, mark.slope, solid, eye) : onSide(points, mark.on, solid, eye);

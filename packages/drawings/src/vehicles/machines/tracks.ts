@@ -3,15 +3,13 @@ import type { AreaLook } from '../looks.ts';
 import { disc, rounded } from '../outline.ts';
 import type { Vec2 } from '../vector.ts';
 import { onBothSides } from './parts.ts';
-import type { Mark, Profile, Solid, Span } from './solid.ts';
+import type { SolidMark, SolidProfile, Solid, SolidSpan } from './solid.ts';
 import { around } from './wheels.ts';
 
 export interface TrackMeasures {
-  /** Where the two end wheels stand. */
   rear: number;
   front: number;
   radius: number;
-  /** How many carry the machine. */
   rollers: number;
   frameLook?: AreaLook;
 }
@@ -21,7 +19,7 @@ interface Roller {
   size: number;
 }
 
-/** Those that carry the machine, those that carry the belt, and the two ends. */
+/** Rollers under the machine, rollers under the upper belt, and the two end wheels. */
 function rollersOf({ rear, front, radius, rollers }: TrackMeasures): readonly Roller[] {
   const [first, last] = [rear + radius * 1.15, front - radius * 1.15];
   return [
@@ -37,9 +35,9 @@ function rollersOf({ rear, front, radius, rollers }: TrackMeasures): readonly Ro
 /** A crawler track with its sprocket, idler, rollers and frame. */
 export function track(
   { rear, front, radius, rollers, frameLook = 'dish' }: TrackMeasures,
-  span: Span,
+  span: SolidSpan,
 ): readonly Solid[] {
-  const belt = (inset: number): Profile => {
+  const belt = (inset: number): SolidProfile => {
     const reach = radius - inset;
     return [
       ...sample(90, 270, 10, (degrees) => around([rear, radius], reach, degrees)),
@@ -47,7 +45,7 @@ export function track(
     ];
   };
   const turning = rollersOf({ rear, front, radius, rollers });
-  const sprocket = sample(0, 315, 7, (degrees): Mark => ({
+  const sprocket = sample(0, 315, 7, (degrees): SolidMark => ({
     on: 'sides',
     look: 'hub',
     outline: disc(around([rear, radius], radius * 0.56, degrees), radius * 0.055, 6),
@@ -73,15 +71,23 @@ export function track(
           [rear, radius * 1.25],
         ]),
       },
-      ...turning.map(({ middle, size }): Mark => ({ on: 'sides', look: 'roller', outline: disc(middle, size, 16) })),
-      ...turning.map(({ middle, size }): Mark => ({ on: 'sides', look: 'hub', outline: disc(middle, size * 0.4, 6) })),
+      ...turning.map(({ middle, size }): SolidMark => ({
+        on: 'sides',
+        look: 'roller',
+        outline: disc(middle, size, 16),
+      })),
+      ...turning.map(({ middle, size }): SolidMark => ({
+        on: 'sides',
+        look: 'hub',
+        outline: disc(middle, size * 0.4, 6),
+      })),
       ...sprocket,
     ],
   });
 }
 
 /** Bars across the belt, one every pitch. */
-function withCleats(ring: Profile, pitch: number, height: number): Profile {
+function withCleats(ring: SolidProfile, pitch: number, height: number): SolidProfile {
   const steps = ring.map((point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
     return { point, next, length: Math.hypot(next[0] - point[0], next[1] - point[1]) };

@@ -100,7 +100,7 @@ const frontGuard: Solid = {
   material: 'frame',
 };
 
-export const tractor: readonly Solid[] = [
+export const tractorSolids: readonly Solid[] = [
   {
     profile: rounded([
       [-1.1, 0.6],

@@ -4,22 +4,25 @@ import { disc } from '../outline.ts';
 import { radians } from '../projection.ts';
 import type { Vec2 } from '../vector.ts';
 import { onBothSides } from './parts.ts';
-import type { Mark, Profile, Solid, Span } from './solid.ts';
+import type { SolidMark, SolidProfile, Solid, SolidSpan } from './solid.ts';
 
-export interface WheelMeasures {
+export interface MachineWheelMeasures {
   x: number;
   radius: number;
   /** The rim's share of it. */
   rim: number;
   rimLook?: AreaLook;
-  /** Bars round a field tyre. */
+  /** Bars around a tractor tyre. */
   lugs?: number;
 }
 
-/** A wheel between two distances from the middle, marked on its outer side. */
-function wheel({ x, radius, rim, rimLook = 'handle', lugs = 0 }: WheelMeasures, [inner, outer]: Span): Solid {
-  const round = (share: number, steps = 28): Profile => disc([x, radius], radius * share, steps);
-  const bolts = sample(0, 300, 5, (degrees): Mark => ({
+/** A wheel between two distances from the middle, with marks on its outer side. */
+function wheel(
+  { x, radius, rim, rimLook = 'handle', lugs = 0 }: MachineWheelMeasures,
+  [inner, outer]: SolidSpan,
+): Solid {
+  const round = (share: number, steps = 28): SolidProfile => disc([x, radius], radius * share, steps);
+  const bolts = sample(0, 300, 5, (degrees): SolidMark => ({
     on: 'sides',
     look: 'hub',
     outline: disc(around([x, radius], radius * rim * 0.45, degrees), radius * 0.04, 5),
@@ -40,11 +43,11 @@ function wheel({ x, radius, rim, rimLook = 'handle', lugs = 0 }: WheelMeasures, 
   };
 }
 
-export function wheels(measures: WheelMeasures, span: Span): readonly Solid[] {
+export function wheels(measures: MachineWheelMeasures, span: SolidSpan): readonly Solid[] {
   return onBothSides(wheel(measures, span));
 }
 
-function lugged(middle: Vec2, radius: number, lugs: number): Profile {
+function lugged(middle: Vec2, radius: number, lugs: number): SolidProfile {
   const step = 360 / lugs;
   return sample(0, 360 - step, lugs - 1, (start) =>
     (

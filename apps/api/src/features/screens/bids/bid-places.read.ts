@@ -75,15 +75,19 @@ async function pageSourceOf(
   return pageSourceBySession(chosen, await sessionsInOrder(db, selection, tally), page);
 }
 
-type Page = ReturnType<typeof pageOf>;
+type RequestedPage = ReturnType<typeof pageOf>;
 
-function pageSourceByDay(chosen: readonly BidTally[], page: Page): BidPageSource {
+function pageSourceByDay(chosen: readonly BidTally[], page: RequestedPage): BidPageSource {
   const days = daysOf(chosen).toSorted().toReversed();
   const { parts, offset } = partsOfPage(partsBy(chosen, 'day', days), page);
   return { tallies: parts.flatMap(({ tallies }) => tallies), order: defaultOrderOf('archive'), offset };
 }
 
-function pageSourceBySession(chosen: readonly BidTally[], sessionIds: readonly number[], page: Page): BidPageSource {
+function pageSourceBySession(
+  chosen: readonly BidTally[],
+  sessionIds: readonly number[],
+  page: RequestedPage,
+): BidPageSource {
   const filled = partsBy(chosen, 'sessionId', sessionIds).filter(({ count }) => count > 0);
   const { parts, offset } = partsOfPage(filled, page);
   return {

@@ -1,3 +1,4 @@
+import { tomorrow } from '@seri/api/testkit/fixed-clock';
 import { apiRoot } from '@seri/contract/headers';
 import type { AnyLotView } from '@seri/contract/stock/lots.schema';
 import type { RefusalBody } from '@seri/contract/refusals';
@@ -13,7 +14,6 @@ import { biddingSteps } from './bidding.steps.ts';
 
 /** Wednesday noon in Japan. */
 export const noon = '2026-11-18T12:00:00+09:00';
-export const tomorrow = '2026-11-19';
 
 interface SessionColumns {
   starts_at?: string;

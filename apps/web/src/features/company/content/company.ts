@@ -5,7 +5,7 @@ import { companyQuery } from './company.query.ts';
 
 export type CompanyAnswer = AnswerOf<typeof companyCalls.content>;
 export type SiteContent = CompanyAnswer['content'];
-export type BilingualText = SiteContent['contacts']['address'];
+export type SiteText = SiteContent['contacts']['address'];
 export type CompanyLinkData = SiteContent['footerLinks'][number];
 export type LinkPlace = 'headerLinks' | 'asideLinks' | 'footerLinks' | 'termsLinks';
 export type InfoPageName = keyof SiteContent['pages'];

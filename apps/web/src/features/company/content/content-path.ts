@@ -1,4 +1,4 @@
-import type { BilingualText, SiteContent, InfoPageName, LinkPlace } from './company.ts';
+import type { SiteText, SiteContent, InfoPageName, LinkPlace } from './company.ts';
 
 type Join<Head extends string, Rest extends string> = Rest extends '' ? Head : `${Head}.${Rest}`;
 
@@ -12,7 +12,7 @@ type PathTo<Value, Whole = SiteContent> = Whole extends Value
       : never;
 
 export type TextPath = PathTo<string>;
-export type BothPath = PathTo<BilingualText>;
+export type BothPath = PathTo<SiteText>;
 export type ListPath = LinkPlace | 'servicePanel.services' | `pages.${InfoPageName}.sections`;
 
 type ContentNode = Readonly<Record<string, unknown>>;

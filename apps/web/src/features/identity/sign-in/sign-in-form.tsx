@@ -5,7 +5,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
-import { signIn } from './sign-in.ts';
+import { signInWith } from './sign-in.ts';
 import { paths } from '../session/paths.ts';
 import { hideFaultyField, signInFaults, signInProblem, needsOtherValues } from './sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
@@ -27,7 +27,7 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
     faultsOf: signInFaults,
     send: async (values) => {
       const email = values.email.trim();
-      const rawRefusal = await signIn({ email, password: values.password }, await captcha.take());
+      const rawRefusal = await signInWith({ email, password: values.password }, await captcha.take());
       const refusal = rawRefusal && hideFaultyField(rawRefusal);
       if (!refusal) onSignedIn();
       else captcha.prepare();

@@ -6,8 +6,11 @@ import { internal, type CallRefusal, refusalOf } from '../../../lib/calls/refusa
 import { notifyOtherTabs } from '../session/same-account.ts';
 import { loadSession } from '../session/session.ts';
 
-/** Signs in and loads the session, in the profile's language. Returns undefined on success. */
-export async function signIn(
+/**
+ * Signs in with an email and password, and loads the session in the profile's language. Returns undefined on
+ * success.
+ */
+export async function signInWith(
   body: InputOf<typeof identityCalls.signIn>['body'],
   captcha: string | undefined,
 ): Promise<CallRefusal | undefined> {

@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { isStatistics, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import {
 } from '../listing/asked.steps.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { plainIndex, type PlainLot } from '../index/plain-index.steps.ts';
-import { anyLots, manyLots, plainSurroundings as surroundings, today } from '../index/plain-lots.steps.ts';
+import { anyLots, manyLots, plainSurroundings as surroundings } from '../index/plain-lots.steps.ts';
 import { catalogueOf, indexedLotOf } from './columnar.steps.ts';
 
 async function expectSame(

@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
@@ -5,7 +6,6 @@ import type { ToKeeper, ToReader } from './catalogue-messages.ts';
 import { CatalogueThreads } from './catalogue-threads.ts';
 import { type AnswerCounts, columnarIndex } from './columnar-index.ts';
 import { plainIndex } from './plain-index.steps.ts';
-import { today } from './plain-lots.steps.ts';
 import { PlainThread } from './plain-thread.steps.ts';
 
 const page = { pageType: 'stock', today } as const;

@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
@@ -11,7 +12,7 @@ import { tellTouched } from '../../lots/touched-lots.command.ts';
 import { CatalogueThreads, threadStarts } from './catalogue-threads.ts';
 import { type AnswerCounts, columnarIndex } from './columnar-index.ts';
 import { plainIndex } from './plain-index.steps.ts';
-import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, makeSurroundings, putLots } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();

@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { roundsOf } from '@seri/api/testkit/rounds';
@@ -16,7 +17,7 @@ import { blockSize } from '../columnar/scan/scan.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
 import { readAllIndexedLots, readDirectory, readIndexedLots } from './lot-facts.read.ts';
 import type { PlainLot } from './plain-index.steps.ts';
-import { anyLots, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, makeSurroundings, manyLots, putLots } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();

@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { EventEmitter, on } from 'node:events';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { eventually } from '@seri/api/testkit/eventually';
@@ -16,7 +17,7 @@ import type { CatalogueFigures } from './catalogue-messages.ts';
 import { unpackedIndex } from '../columnar/columnar.steps.ts';
 import { ColumnarCatalogue } from '../columnar/columnar-catalogue.ts';
 import { keepCatalogue, type KeeperParts, type CatalogueKeeper } from './keep-catalogue.ts';
-import { anyLots, countLotsOfSessions, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, countLotsOfSessions, makeSurroundings, manyLots, putLots } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();

@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { apiRoot } from '@seri/contract/headers';
 import { openTestApi, type TestApi } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
@@ -9,7 +10,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { tellTouched } from '../../lots/touched-lots.command.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import type { PlainLot } from './plain-index.steps.ts';
-import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, makeSurroundings, putLots } from './plain-lots.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;

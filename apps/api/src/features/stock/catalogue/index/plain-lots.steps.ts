@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { type LotKind, lotKinds } from '@seri/domain/lots/lot-kinds';
@@ -5,8 +6,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { PlainLot } from './plain-index.steps.ts';
-
-export const today: JapanDay = '2026-11-18';
 
 /** The rows that random lots refer to: few, so that lots share them. */
 export interface Surroundings {

@@ -1,10 +1,11 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { answersOf, anyIndexRequest, comparisonKeysOf, schedulesOf } from '../listing/asked.steps.ts';
 import { plainIndex } from './plain-index.steps.ts';
-import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, makeSurroundings, putLots } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();

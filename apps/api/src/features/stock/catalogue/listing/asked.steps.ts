@@ -1,3 +1,4 @@
+import { today } from '@seri/api/testkit/fixed-clock';
 import { type FilterName, filtersOf } from '@seri/domain/catalogue/filter-names.data';
 import type { Filters } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -6,7 +7,7 @@ import { isStatistics, type PageType, pageTypes } from '@seri/domain/catalogue/p
 import fc from 'fast-check';
 import type { NewerThan, CatalogueIndex, ComparisonKey, Question, Slice } from '../index/catalogue-index.ts';
 import type { PlainLot } from '../index/plain-index.steps.ts';
-import { type Surroundings, today } from '../index/plain-lots.steps.ts';
+import { type Surroundings } from '../index/plain-lots.steps.ts';
 
 export interface IndexRequest {
   question: Question;

@@ -7,16 +7,16 @@ export type DeskFault = { refusal: CallRefusal; errorText?: undefined } | { erro
 
 export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
 
-type BidVersion = Pick<ListedBid, 'bidId' | 'version'>;
+type DeskBidVersion = Pick<ListedBid, 'bidId' | 'version'>;
 
 export interface DeskChange<Answer> {
-  bids: readonly BidVersion[];
+  bids: readonly DeskBidVersion[];
   /** The state shown until the answer. */
   optimistic: Partial<ListedBid>;
   /** Gets the latest known versions, in the order of the bids. */
-  send: (bids: readonly BidVersion[]) => Promise<DeskReply<Answer>>;
+  send: (bids: readonly DeskBidVersion[]) => Promise<DeskReply<Answer>>;
   /** Stores the new state before the optimistic layer goes; returns the bids that changed. */
-  settle: (reply: DeskReply<Answer>) => readonly BidVersion[];
+  settle: (reply: DeskReply<Answer>) => readonly DeskBidVersion[];
 }
 
 /**
