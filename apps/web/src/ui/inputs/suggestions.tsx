@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 const none: readonly never[] = [];
 
@@ -39,7 +39,9 @@ export function useSuggestions<Found>({ found, onChoose, onEnter }: SuggestionOp
     Escape: close,
   };
   const press = (event: KeyboardEvent) => {
-    if (!(event.key in keys) || (event.key === 'Escape' && !(isOpen && found))) return;
+    // The Enter that ends a composed word belongs to the input method.
+    if (event.nativeEvent.isComposing || !(event.key in keys)) return;
+    if (event.key === 'Escape' && !(isOpen && found)) return;
     // Enter must not submit the form.
     event.preventDefault();
     event.stopPropagation();
@@ -72,7 +74,6 @@ export function comboboxOf(id: string, length: number, active: number) {
 const optionId = (id: string, index: number) => `${id}-${index}`;
 
 interface SuggestionListProps<Found> {
-  ref?: Ref<HTMLDivElement>;
   id: string;
   label: string;
   shown: readonly Found[];
@@ -87,11 +88,15 @@ interface SuggestionListProps<Found> {
 }
 
 export function SuggestionList<Found>(props: SuggestionListProps<Found>) {
-  const { ref, id, label, shown, active, keyOf, onChoose, onActive, onKeyDown, className, optionClass, children } =
-    props;
+  const { id, label, shown, active, keyOf, onChoose, onActive, onKeyDown, className, optionClass, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const current = shown[active];
+  useEffect(() => {
+    if (current !== undefined) list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active, current]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element offers suggestions during typing
-    <div id={`${id}-list`} ref={ref} role="listbox" aria-label={label} className={className}>
+    <div id={`${id}-list`} ref={list} role="listbox" aria-label={label} className={className}>
       {shown.map((found, index) => (
         // The field keeps the focus, so that pressing an option does not close the list before the click.
         <div

@@ -16,18 +16,12 @@ interface PlacementInput {
   placement: Placement;
 }
 
-export interface OverlayPosition {
-  left: number;
-  top: number;
-  side: OverlaySide;
-}
-
 const gap = 4;
 const margin = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /** Positions an overlay beside its anchor: on the preferred side if it fits, else on the roomier one, never off screen. */
-export function placeBeside({ anchor, size, viewport, placement }: PlacementInput): OverlayPosition {
+export function placeBeside({ anchor, size, viewport, placement }: PlacementInput): Pick<Box, 'left' | 'top'> {
   const [preferred, alignment] = placement.split('-') as [OverlaySide, Alignment];
   const side = fittingSide(preferred, { anchor, size, viewport });
   const isVertical = side === 'top' || side === 'bottom';
@@ -36,7 +30,6 @@ export function placeBeside({ anchor, size, viewport, placement }: PlacementInpu
     : align(anchor.top, anchor.height, size.height, alignment);
   const across = acrossFrom(side, anchor, size);
   return {
-    side,
     left: clamp(isVertical ? along : across, viewport.width - size.width),
     top: clamp(isVertical ? across : along, viewport.height - size.height),
   };

@@ -35,5 +35,4 @@ function putBeside(element: HTMLElement, anchor: Element | null | undefined, pla
   const position = placeBeside({ anchor: anchor.getBoundingClientRect(), size, viewport, placement });
   element.style.left = `${position.left}px`;
   element.style.top = `${position.top}px`;
-  element.dataset['side'] = position.side;
 }

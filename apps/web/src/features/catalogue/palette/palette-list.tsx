@@ -1,5 +1,4 @@
 import { CarFront, FileText, Hash, Link2, type LucideIcon, ScanBarcode, Tag } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { SuggestionList } from '../../../ui/inputs/suggestions.tsx';
 import type { PaletteOption } from './palette-options.ts';
@@ -29,10 +28,6 @@ const kinds = { maker: 'palette.maker', model: 'palette.model', page: 'palette.p
 
 export function PaletteList({ id, options, active, onChoose, onActive, none, failed }: PaletteListProps) {
   const text = useText();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  });
   const labelOf = (option: PaletteOption) => {
     if (option.kind === 'link') return text('palette.link');
     if (option.kind === 'lots') return text('palette.lots');
@@ -42,7 +37,6 @@ export function PaletteList({ id, options, active, onChoose, onActive, none, fai
     <>
       <SuggestionList
         id={id}
-        ref={list}
         label={text('palette.suggestions')}
         shown={options}
         active={active}
