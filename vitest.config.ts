@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './tools/src/chromium-options.ts';
-import { mutateSource } from './tools/src/mutations.ts';
+import { chromiumLaunchOptions } from './tools/src/chromium/chromium-options.ts';
+import { mutateSource } from './tools/src/mutations/mutations.ts';
 
 const mutant = mutateSource(process.env['SERI_MUTANT']);
 // A mutant must neither be found in the cache nor stay there.
@@ -33,7 +33,7 @@ export default defineConfig({
           fsModuleCache,
           include: [`${EVERYWHERE}/*.pg.test.ts`],
           isolate: false,
-          globalSetup: ['tools/src/test-database.setup.ts'],
+          globalSetup: ['tools/src/postgres/test-database.setup.ts'],
           // The journeys run at the same time, so only a test that hangs may time out.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -49,7 +49,7 @@ export default defineConfig({
             `${EVERYWHERE}/*-{race,model,kill}.pg.test.ts`,
             'demo/src/running/{bidding,catch-up}.pg.test.ts',
           ],
-          globalSetup: ['tools/src/test-database.setup.ts'],
+          globalSetup: ['tools/src/postgres/test-database.setup.ts'],
           env: { SERI_LONG: '1' },
           sequence: { shuffle: false },
           fileParallelism: false,

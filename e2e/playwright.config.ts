@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../tools/src/chromium-options.ts';
+import { chromiumLaunchOptions } from '../tools/src/chromium/chromium-options.ts';
 
 export default defineConfig({
   testDir: 'src',

@@ -1,6 +1,6 @@
 import { hashToken } from '../../apps/api/src/features/people/identity/sign-in/tokens.ts';
 import { cookies } from '../../packages/contract/src/headers.ts';
-import { query } from '../../tools/src/database-url.ts';
+import { query } from '../../tools/src/postgres/database-url.ts';
 import type { Trial } from './trial.ts';
 
 export interface BenchAccount {

@@ -1,12 +1,12 @@
 import { describeMachine } from './machine.ts';
 import { benchNames, runBench } from './main.ts';
 import type { BenchFinding } from './trial.ts';
-import { Failure } from '../../tools/src/failure.ts';
-import { checkToolchain } from '../../tools/src/prepare.ts';
-import { formatSeconds, say, step } from '../../tools/src/steps.ts';
-import { startOwnServer, temporaryFolder } from '../../tools/src/test-server.ts';
-import { withTrialProduct } from '../../tools/src/trial-product.ts';
-import { ensureWeb } from '../../tools/src/web-build.ts';
+import { Failure } from '../../tools/src/output/failure.ts';
+import { checkToolchain } from '../../tools/src/product/prepare.ts';
+import { formatSeconds, say, step } from '../../tools/src/output/steps.ts';
+import { startOwnServer, temporaryFolder } from '../../tools/src/postgres/test-server.ts';
+import { withTrialProduct } from '../../tools/src/product/trial-product.ts';
+import { ensureWeb } from '../../tools/src/product/web-build.ts';
 
 /** `npm run bench`: compares ratios of figures from one run with their limits; all benches, or the named ones. */
 export async function bench(names: readonly string[]): Promise<number> {

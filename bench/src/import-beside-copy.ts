@@ -9,9 +9,9 @@ import { withIntake } from '../../apps/api/src/features/intake/feed/take/intake.
 import { takeChunks } from '../../apps/api/src/features/intake/feed/take/take-chunks.ts';
 import { type Database, openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { openLog } from '../../apps/api/src/platform/log.ts';
-import { databaseOn } from '../../tools/src/postgres.ts';
-import { migrateFresh } from '../../tools/src/template-database.ts';
-import { say } from '../../tools/src/steps.ts';
+import { databaseOn } from '../../tools/src/postgres/postgres.ts';
+import { migrateFresh } from '../../tools/src/postgres/template-database.ts';
+import { say } from '../../tools/src/output/steps.ts';
 import { writeFeed } from './feed-of-lots.ts';
 import { markdownTable } from './markdown.ts';
 import { ownMegabytes } from './memory.ts';

@@ -1,5 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import { runCommand } from '../../tools/src/run-command.ts';
+import { runCommand } from '../../tools/src/processes/run-command.ts';
 
 /** The machine, the time and the commit of the figures, and a warning if other processes were busy. */
 export async function describeMachine(): Promise<string> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { query } from '../../tools/src/database-url.ts';
+import { query } from '../../tools/src/postgres/database-url.ts';
 import type { Trial } from './trial.ts';
 
 /** The private memory of these processes in megabytes; NaN except on Linux. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../tools/src/chromium-options.ts';
-import { findChromium } from '../../tools/src/chromium.ts';
-import { temporaryFolder } from '../../tools/src/test-server.ts';
+import { chromiumLaunchOptions } from '../../tools/src/chromium/chromium-options.ts';
+import { findChromium } from '../../tools/src/chromium/chromium.ts';
+import { temporaryFolder } from '../../tools/src/postgres/test-server.ts';
 import { givingWay } from './give-way.ts';
 import { type BenchFinding, inMilliseconds, percentile, type Trial } from './trial.ts';
 

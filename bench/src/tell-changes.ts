@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bidStatusCodes } from '../../packages/domain/src/bids/bid-statuses.ts';
 import { roleIds } from '../../packages/domain/src/people/roles.ts';
-import { query } from '../../tools/src/database-url.ts';
+import { query } from '../../tools/src/postgres/database-url.ts';
 import { admit, type BenchAccount } from './admit.ts';
 import { openScreen, type ListeningScreen } from './open-screen.ts';
 import { ask, type BenchFinding, inMilliseconds, makeAccounts, percentile, type Trial } from './trial.ts';

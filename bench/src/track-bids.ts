@@ -1,4 +1,4 @@
-import { query } from '../../tools/src/database-url.ts';
+import { query } from '../../tools/src/postgres/database-url.ts';
 import { paceOf } from './catalogue/pace.ts';
 import { scrollBids } from './scroll-bids.ts';
 import { tellChanges } from './tell-changes.ts';

@@ -1,5 +1,5 @@
 import { cookies } from '../../packages/contract/src/headers.ts';
-import { query } from '../../tools/src/database-url.ts';
+import { query } from '../../tools/src/postgres/database-url.ts';
 import { solveCaptcha } from '../../apps/api/src/testkit/solve-captcha.ts';
 
 /** The running product under test, requested as by a browser. */

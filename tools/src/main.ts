@@ -1,21 +1,21 @@
-import { Failure, messageOf } from './failure.ts';
-import { stopRunningCommands } from './run-command.ts';
-import { isShuttingDown, onShutdown, shutdown } from './shutdown.ts';
+import { Failure, messageOf } from './output/failure.ts';
+import { stopRunningCommands } from './processes/run-command.ts';
+import { isShuttingDown, onShutdown, shutdown } from './processes/shutdown.ts';
 
 type Command = (args: string[]) => Promise<number | undefined>;
 
 /** Each command's code is loaded on demand: a second start may take only five seconds. A command without an exit code keeps running. */
 const COMMANDS: Record<string, Command> = {
-  start: async () => (await import('./start.ts')).start(giveUp).then(() => undefined),
-  dev: async () => (await import('./dev.ts')).dev(giveUp).then(() => undefined),
-  test: async (args) => (await import('./test.ts')).test(args),
-  'test:long': async (args) => (await import('./test.ts')).testLong(args),
+  start: async () => (await import('./commands/start.ts')).start(giveUp).then(() => undefined),
+  dev: async () => (await import('./commands/dev.ts')).dev(giveUp).then(() => undefined),
+  test: async (args) => (await import('./commands/test.ts')).test(args),
+  'test:long': async (args) => (await import('./commands/test.ts')).testLong(args),
   bench: async (args) => (await import('../../bench/src/bench.ts')).bench(args),
-  check: async () => (await import('./test.ts')).check(),
-  format: async () => (await import('./format.ts')).format(),
-  admin: async (args) => (await import('./admin.ts')).admin(args, giveUp),
-  import: async (args) => (await import('./import.ts')).importFiles(args, giveUp),
-  dbtypes: async () => (await import('./dbtypes.ts')).writeDatabaseTypes(),
+  check: async () => (await import('./commands/test.ts')).check(),
+  format: async () => (await import('./commands/format.ts')).format(),
+  admin: async (args) => (await import('./commands/admin.ts')).admin(args, giveUp),
+  import: async (args) => (await import('./commands/import.ts')).importFiles(args, giveUp),
+  dbtypes: async () => (await import('./commands/dbtypes.ts')).writeDatabaseTypes(),
 };
 
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;

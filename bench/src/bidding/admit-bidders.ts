@@ -1,4 +1,4 @@
-import { query } from '../../../tools/src/database-url.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
 import { admit, type BenchAccount } from '../admit.ts';
 import { makeAccounts, type Trial } from '../trial.ts';
 

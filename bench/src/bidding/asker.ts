@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure } from '../../../tools/src/failure.ts';
+import { Failure } from '../../../tools/src/output/failure.ts';
 import type { BenchAccount } from '../admit.ts';
 import { messageOf, startHelper } from '../helper.ts';
 import type { Trial } from '../trial.ts';

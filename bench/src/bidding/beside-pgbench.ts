@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { query } from '../../../tools/src/database-url.ts';
-import { Failure } from '../../../tools/src/failure.ts';
-import { say } from '../../../tools/src/steps.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { Failure } from '../../../tools/src/output/failure.ts';
+import { say } from '../../../tools/src/output/steps.ts';
 import { markdownTable } from '../markdown.ts';
 import { connectionMegabytes, metricOf } from '../memory.ts';
 import { type BenchFinding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { query } from '../../../tools/src/database-url.ts';
-import { Failure } from '../../../tools/src/failure.ts';
-import { runCommand } from '../../../tools/src/run-command.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { Failure } from '../../../tools/src/output/failure.ts';
+import { runCommand } from '../../../tools/src/processes/run-command.ts';
 import type { BenchAccount } from '../admit.ts';
 import type { Trial } from '../trial.ts';
 import type { FutureLot } from './admit-bidders.ts';

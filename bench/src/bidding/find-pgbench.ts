@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installFromDebian } from '../../../tools/src/install-from-debian.ts';
-import { packagedBinaries } from '../../../tools/src/postgres-binaries.ts';
-import { runCommand } from '../../../tools/src/run-command.ts';
+import { installFromDebian } from '../../../tools/src/processes/install-from-debian.ts';
+import { packagedBinaries } from '../../../tools/src/postgres/postgres-binaries.ts';
+import { runCommand } from '../../../tools/src/processes/run-command.ts';
 
 const DEBIAN_HOMES = '/usr/lib/postgresql';
 

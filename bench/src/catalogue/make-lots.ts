@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
-import { query } from '../../../tools/src/database-url.ts';
-import { databaseOn } from '../../../tools/src/postgres.ts';
-import { step } from '../../../tools/src/steps.ts';
-import { hashMigrations, migrateFresh } from '../../../tools/src/template-database.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { databaseOn } from '../../../tools/src/postgres/postgres.ts';
+import { step } from '../../../tools/src/output/steps.ts';
+import { hashMigrations, migrateFresh } from '../../../tools/src/postgres/template-database.ts';
 
 const prefix = 'seri_bench_lots';
 const unfinished = `${prefix}_unfinished`;

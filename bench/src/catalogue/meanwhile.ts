@@ -4,7 +4,7 @@ import type { Question } from '../../../apps/api/src/features/stock/catalogue/in
 import { tellTouched } from '../../../apps/api/src/features/stock/lots/touched-lots.command.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
-import { Failure } from '../../../tools/src/failure.ts';
+import { Failure } from '../../../tools/src/output/failure.ts';
 import { type BenchFinding, inMilliseconds, median, percentile } from '../trial.ts';
 import { sql } from 'kysely';
 import type { Columns } from './columns.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresIndex } from '../../../apps/api/src/features/stock/catalogue/index/postgres-index.ts';
-import { query } from '../../../tools/src/database-url.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
 import type { Db } from '../../../apps/api/src/platform/database/database.ts';
 import type { Contestant } from './contestant.ts';
 import { crowdSize } from './in-turns.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../../tools/src/failure.ts';
-import { runCommand, runNode } from '../../../tools/src/run-command.ts';
-import { step } from '../../../tools/src/steps.ts';
+import { Failure } from '../../../tools/src/output/failure.ts';
+import { runCommand, runNode } from '../../../tools/src/processes/run-command.ts';
+import { step } from '../../../tools/src/output/steps.ts';
 
 const folder = join(import.meta.dirname, '../..');
 

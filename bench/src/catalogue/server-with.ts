@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { filterQuery } from '../../../packages/domain/src/catalogue/filters.ts';
-import { query } from '../../../tools/src/database-url.ts';
-import { anyFreePort } from '../../../tools/src/free-port.ts';
-import { productServices, runProduct } from '../../../tools/src/product.ts';
-import { temporaryFolder } from '../../../tools/src/test-server.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { anyFreePort } from '../../../tools/src/processes/free-port.ts';
+import { productServices, runProduct } from '../../../tools/src/product/product.ts';
+import { temporaryFolder } from '../../../tools/src/postgres/test-server.ts';
 import { ask, newAddress, signIn, type Trial } from '../trial.ts';
 import type { Question } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import type { ContestantAnswer, Contestant } from './contestant.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { query } from '../../../tools/src/database-url.ts';
-import { startPostgres } from '../../../tools/src/postgres.ts';
-import { onShutdown } from '../../../tools/src/shutdown.ts';
-import { temporaryFolder } from '../../../tools/src/test-server.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { startPostgres } from '../../../tools/src/postgres/postgres.ts';
+import { onShutdown } from '../../../tools/src/processes/shutdown.ts';
+import { temporaryFolder } from '../../../tools/src/postgres/test-server.ts';
 
 /**
  * A PostgreSQL tuned to have this machine to itself: a quarter of the memory as cache, all processors for one query,

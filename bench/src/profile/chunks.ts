@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../../../tools/src/paths.ts';
+import { paths } from '../../../tools/src/product/paths.ts';
 
 /** Scripts and styles of the built web app, the largest on the wire first, in kilobytes. */
 export function largestChunks(most: number): string[][] {

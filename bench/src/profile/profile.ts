@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { query } from '../../../tools/src/database-url.ts';
-import { say } from '../../../tools/src/steps.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { say } from '../../../tools/src/output/steps.ts';
 import { admitBidders, futureLots } from '../bidding/admit-bidders.ts';
 import { type Asker, startAsker } from '../bidding/asker.ts';
 import { markdownTable } from '../markdown.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from '../../../tools/src/steps.ts';
+import { say } from '../../../tools/src/output/steps.ts';
 import { type Helper, messageOf, startHelper } from '../helper.ts';
 import { markdownTable } from '../markdown.ts';
 import { type BenchFinding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';

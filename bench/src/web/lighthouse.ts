@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../../tools/src/chromium-options.ts';
-import { anyFreePort } from '../../../tools/src/free-port.ts';
-import { temporaryFolder } from '../../../tools/src/test-server.ts';
+import { chromiumLaunchOptions } from '../../../tools/src/chromium/chromium-options.ts';
+import { anyFreePort } from '../../../tools/src/processes/free-port.ts';
+import { temporaryFolder } from '../../../tools/src/postgres/test-server.ts';
 import { importRival } from '../catalogue/rival.ts';
 import type { FirstPage } from './pages.ts';
 import { type Device, devices, signInto } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { Failure } from '../../../tools/src/failure.ts';
+import { Failure } from '../../../tools/src/output/failure.ts';
 import type { FirstPage } from './pages.ts';
 
 /** Slow 4G, and a processor a quarter as fast as this one. */

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../../tools/src/chromium-options.ts';
-import { findChromium } from '../../../tools/src/chromium.ts';
-import { say } from '../../../tools/src/steps.ts';
-import { temporaryFolder } from '../../../tools/src/test-server.ts';
+import { chromiumLaunchOptions } from '../../../tools/src/chromium/chromium-options.ts';
+import { findChromium } from '../../../tools/src/chromium/chromium.ts';
+import { say } from '../../../tools/src/output/steps.ts';
+import { temporaryFolder } from '../../../tools/src/postgres/test-server.ts';
 import { markdownTable } from '../markdown.ts';
 import { type BenchFinding, inMilliseconds, median, percentile, type Trial } from '../trial.ts';
 import { type Opinion, withLighthouse } from './lighthouse.ts';

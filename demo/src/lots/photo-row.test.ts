@@ -2,7 +2,7 @@ import { feedRow } from '@seri/contract/intake/feed.schema';
 import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import { expect, test } from 'vitest';
 import { bikeBodies, bikeViews } from '@seri/drawings/vehicles/bikes/bike-names';
-import { bodyNames, views } from '@seri/drawings/vehicles/body-names';
+import { bodyNames, views } from '@seri/drawings/vehicles/car/body-names';
 import { machineBodies, machineViews } from '@seri/drawings/vehicles/machines/machine-names';
 import { weeklyHouses } from './houses.data.ts';
 import { lotRows } from './lot-rows.ts';

@@ -1,6 +1,6 @@
 import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { bikeViews } from '@seri/drawings/vehicles/bikes/bike-names';
-import { type Paint, views } from '@seri/drawings/vehicles/body-names';
+import { type Paint, views } from '@seri/drawings/vehicles/car/body-names';
 import { machineViews } from '@seri/drawings/vehicles/machines/machine-names';
 import { type DrawnPicture, pictureAddress } from '@seri/drawings/vehicles/picture-address';
 import { createRandom, type Random } from '@seri/drawings/random';

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { root } from '../paths.ts';
+import { root } from '../product/paths.ts';
 import { readTexts } from './texts.ts';
 
 const FOLDERS = ['apps/*/src', 'apps/web/vite', 'packages/*/src', 'tools', 'demo', 'bench', 'e2e'];

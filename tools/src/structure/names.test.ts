@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from '../paths.ts';
+import { root } from '../product/paths.ts';
 import { type DeclaredName, declaredNamesOf, readDeclaredNames } from './declarations.ts';
 
 const names = await readDeclaredNames(root);

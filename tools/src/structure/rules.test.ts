@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../paths.ts';
+import { root } from '../product/paths.ts';
 import { readTexts } from './texts.ts';
 
 const NAMED = /(?<![\w-])R\d+(?![\w'"`-])/g;

@@ -43,10 +43,3 @@ export const webStoreys: readonly (readonly string[])[] = [
 
 /** A folder with more sources has no order of its own any more. */
 export const mostInFolder = 25;
-
-/** Folders that still wait for their order. */
-export const longFolders: readonly string[] = [
-  'packages/drawings/src/vehicles',
-  'packages/drawings/src/sheets',
-  'tools/src',
-];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../paths.ts';
+import { root } from '../product/paths.ts';
 import { isTestPart, readSources } from './sources.ts';
 import { arrowsUpward, workspaceStoreys } from './storeys.data.ts';
 

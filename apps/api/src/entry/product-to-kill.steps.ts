@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../../../tools/src/postgres.ts';
-import { migrateFresh } from '../../../../tools/src/template-database.ts';
-import { temporaryFolder } from '../../../../tools/src/test-server.ts';
+import { type PostgresServer, startPostgres } from '../../../../tools/src/postgres/postgres.ts';
+import { migrateFresh } from '../../../../tools/src/postgres/template-database.ts';
+import { temporaryFolder } from '../../../../tools/src/postgres/test-server.ts';
 
 export const victims = ['api', 'database', 'worker'] as const;
 const secret = 'known to this test and to nobody else at all';

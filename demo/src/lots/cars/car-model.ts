@@ -1,4 +1,4 @@
-import type { BodyName } from '@seri/drawings/vehicles/body-names';
+import type { BodyName } from '@seri/drawings/vehicles/car/body-names';
 
 export type Drive = 'FF' | 'FR' | 'MR' | '4WD';
 export type Gearbox = 'AT' | 'CVT' | 'DCT' | '5MT' | '6MT';

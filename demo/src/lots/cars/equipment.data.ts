@@ -1,4 +1,4 @@
-import type { BodyName } from '@seri/drawings/vehicles/body-names';
+import type { BodyName } from '@seri/drawings/vehicles/car/body-names';
 
 export interface EquipmentItem {
   code: string;

@@ -1,6 +1,6 @@
 import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { expect, test } from 'vitest';
-import { bodyNames } from '@seri/drawings/vehicles/body-names';
+import { bodyNames } from '@seri/drawings/vehicles/car/body-names';
 import { createRandom } from '@seri/drawings/random';
 import { carModels } from './car-models.ts';
 import { equipmentItems } from './equipment.data.ts';

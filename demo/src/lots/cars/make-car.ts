@@ -1,5 +1,5 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import { type BodyName, bodyNames } from '@seri/drawings/vehicles/body-names';
+import { type BodyName, bodyNames } from '@seri/drawings/vehicles/car/body-names';
 import { type Random, type Weighted, weighted } from '@seri/drawings/random';
 import { eraYear } from '@seri/drawings/sheets/era-year';
 import { chooseInspection, type InspectionTerms, privateTerms } from '../choose-inspection.ts';

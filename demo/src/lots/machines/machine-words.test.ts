@@ -1,4 +1,4 @@
-import * as names from '@seri/drawings/sheets/japanese-names.data';
+import * as names from '@seri/drawings/sheets/writing/japanese-names.data';
 import { expect, test } from 'vitest';
 import { categoryWords } from './machines.data.ts';
 

@@ -1,12 +1,12 @@
 import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { describe, expect, test } from 'vitest';
 import { composeSheet } from './compose-sheet.ts';
-import { bodyMaps } from './damage-maps.data.ts';
+import { bodyMaps } from './parts/damage-maps.data.ts';
 import { exampleFacts } from './example-facts.data.ts';
-import { isWriting, type Writing } from './ink.ts';
-import { houseNames } from './japanese-names.data.ts';
+import { isWriting, type Writing } from './writing/ink.ts';
+import { houseNames } from './writing/japanese-names.data.ts';
 import { layouts, sheetSize } from './layouts.data.ts';
-import { measureText } from './measure-text.ts';
+import { measureText } from './writing/measure-text.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
 import { openSheet } from './sheet.ts';
 

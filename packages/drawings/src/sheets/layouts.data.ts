@@ -1,4 +1,4 @@
-import type { SheetBox } from './box.ts';
+import type { SheetBox } from './parts/box.ts';
 
 export const sheetSize = { width: 1000, height: 1400 } as const;
 

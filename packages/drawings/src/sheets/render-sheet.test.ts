@@ -2,13 +2,13 @@ import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { expect, test } from 'vitest';
 import { composeSheet } from './compose-sheet.ts';
 import { exampleFacts } from './example-facts.data.ts';
-import { openFaces } from './faces.ts';
+import { openFaces } from './writing/faces.ts';
 import { houseStyles } from './house-styles.data.ts';
-import { type FaceName, isWriting } from './ink.ts';
-import * as names from './japanese-names.data.ts';
+import { type FaceName, isWriting } from './writing/ink.ts';
+import * as names from './writing/japanese-names.data.ts';
 import { sheetSize } from './layouts.data.ts';
-import { charactersOf, measureText } from './measure-text.ts';
-import { outlineWriting } from './outline-writing.ts';
+import { charactersOf, measureText } from './writing/measure-text.ts';
+import { outlineWriting } from './writing/outline-writing.ts';
 import { renderSheet } from './render-sheet.ts';
 
 test('a sheet has the form’s size, is opaque and has writing', async () => {

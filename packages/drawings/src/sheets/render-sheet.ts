@@ -1,8 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { composeSheet } from './compose-sheet.ts';
-import { openFaces } from './faces.ts';
-import { outlineWriting } from './outline-writing.ts';
-import { paintInk } from './paint-ink.ts';
+import { openFaces } from './writing/faces.ts';
+import { outlineWriting } from './writing/outline-writing.ts';
+import { paintInk } from './writing/paint-ink.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
 
 /**

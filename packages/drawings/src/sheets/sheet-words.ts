@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 import { eraYear, type EraYear, readEraYear } from './era-year.ts';
-import { rateLabels } from './form-cells.data.ts';
-import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './japanese-names.data.ts';
-import { readEquipment } from './read-equipment.ts';
+import { rateLabels } from './parts/form-cells.data.ts';
+import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './writing/japanese-names.data.ts';
+import { readEquipment } from './parts/read-equipment.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
 
 /** Most cars had a private owner. */

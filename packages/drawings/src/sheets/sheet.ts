@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts';
-import type { Hand } from './hand.ts';
+import type { Hand } from './writing/hand.ts';
 import { type HouseStyle, houseStyles } from './house-styles.data.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';

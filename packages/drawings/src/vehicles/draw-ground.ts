@@ -1,11 +1,11 @@
-import type { OutsideView } from './body-names.ts';
-import type { BodyMeasures } from './body.ts';
-import { hull, sample } from './curve.ts';
-import type { BodyForm } from './form-body.ts';
-import { radians } from './projection.ts';
+import type { OutsideView } from './car/body-names.ts';
+import type { BodyMeasures } from './car/body.ts';
+import { hull, sample } from './geometry/curve.ts';
+import type { BodyForm } from './car/form-body.ts';
+import { radians } from './geometry/projection.ts';
 import type { Scene } from './scene.ts';
-import { acrossTheMiddle, type Vec3 } from './vector.ts';
-import { axles, turnsBelow, wheelCircle } from './wheel-circle.ts';
+import { acrossTheMiddle, type Vec3 } from './geometry/vector.ts';
+import { axles, turnsBelow, wheelCircle } from './car/wheel-circle.ts';
 
 /** Draws the shadow and the visible parts of wheels and floor beneath the car. */
 export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): void {

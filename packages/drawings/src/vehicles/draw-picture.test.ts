@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
-import { bodyNames, type Paint, views } from './body-names.ts';
+import { bodyNames, type Paint, views } from './car/body-names.ts';
 import { drawPicture } from './draw-picture.ts';
 import { machineBodies, machineViews } from './machines/machine-names.ts';
 import { type DrawnPicture, pictureAddress } from './picture-address.ts';

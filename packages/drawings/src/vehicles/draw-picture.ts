@@ -1,6 +1,6 @@
 import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
 import { drawBike } from './bikes/draw-bike.ts';
-import { bodyNames, type Paint, views } from './body-names.ts';
+import { bodyNames, type Paint, views } from './car/body-names.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 import { drawMachine } from './machines/draw-machine.ts';
 import { machineBodies, machineViews } from './machines/machine-names.ts';

@@ -1,9 +1,9 @@
-import type { Paint } from './body-names.ts';
+import type { Paint } from './car/body-names.ts';
 import { paintSvg } from './paint-svg.ts';
 import { paletteOf } from './palette.ts';
 import { centredPlacement } from './place-drawing.ts';
 import type { SceneShape } from './scene.ts';
-import { type Trace, tracePaths } from './trace-paths.ts';
+import { type Trace, tracePaths } from './geometry/trace-paths.ts';
 
 interface ShapeDrawing {
   title: string;

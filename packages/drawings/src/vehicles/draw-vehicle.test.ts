@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BodyName, bodyNames, type Paint, type DrawnCarView, views } from './body-names.ts';
+import { type BodyName, bodyNames, type Paint, type DrawnCarView, views } from './car/body-names.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 import { sheet } from './place-drawing.ts';
 import { spotsOf } from './read-drawing.ts';

@@ -1,12 +1,12 @@
 import { bodies } from './bodies/bodies.ts';
-import type { BodyName, OutsideView, Paint, DrawnCarView } from './body-names.ts';
-import type { BodyMeasures } from './body.ts';
+import type { BodyName, OutsideView, Paint, DrawnCarView } from './car/body-names.ts';
+import type { BodyMeasures } from './car/body.ts';
 import { traceInterior } from './interior/trace-interior.ts';
 import { paintSvg } from './paint-svg.ts';
 import { paletteOf } from './palette.ts';
 import { placeDrawing } from './place-drawing.ts';
-import { projectCar } from './project-car.ts';
-import { type Trace, tracePaths } from './trace-paths.ts';
+import { projectCar } from './car/project-car.ts';
+import { type Trace, tracePaths } from './geometry/trace-paths.ts';
 
 export interface Drawing {
   body: BodyName;

@@ -1,9 +1,9 @@
-import type { OutsideView } from './body-names.ts';
-import type { BodyMeasures } from './body.ts';
-import { profile, type HeightProfile, sample, sharp } from './curve.ts';
-import type { BodyForm } from './form-body.ts';
+import type { OutsideView } from './car/body-names.ts';
+import type { BodyMeasures } from './car/body.ts';
+import { profile, type HeightProfile, sample, sharp } from './geometry/curve.ts';
+import type { BodyForm } from './car/form-body.ts';
 import type { Scene } from './scene.ts';
-import type { Vec2 } from './vector.ts';
+import type { Vec2 } from './geometry/vector.ts';
 
 /** The girths between which the belt faces the viewer, by height. */
 export interface Horizon {

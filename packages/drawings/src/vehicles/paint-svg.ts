@@ -1,7 +1,7 @@
 import type { Look } from './looks.ts';
 import type { Palette } from './palette.ts';
 import { sheet } from './place-drawing.ts';
-import type { TracedPath, Trace } from './trace-paths.ts';
+import type { TracedPath, Trace } from './geometry/trace-paths.ts';
 
 /** SVG on a transparent ground, which suits light and dark pages. */
 export function paintSvg({ marks, windows, outline }: Trace, palette: Palette, title: string): string {

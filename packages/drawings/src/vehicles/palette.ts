@@ -1,5 +1,5 @@
-import type { Paint } from './body-names.ts';
-import { mix } from './vector.ts';
+import type { Paint } from './car/body-names.ts';
+import { mix } from './geometry/vector.ts';
 
 const fixed = {
   outline: '#1d2735',

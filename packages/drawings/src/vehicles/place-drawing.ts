@@ -1,6 +1,6 @@
-import type { BodyMeasures } from './body.ts';
+import type { BodyMeasures } from './car/body.ts';
 import type { Scene } from './scene.ts';
-import { clamp, type Vec2 } from './vector.ts';
+import { clamp, type Vec2 } from './geometry/vector.ts';
 
 export const sheet = { width: 640, height: 480 } as const;
 

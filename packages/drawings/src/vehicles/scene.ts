@@ -1,7 +1,7 @@
-import type { OutsideView } from './body-names.ts';
+import type { OutsideView } from './car/body-names.ts';
 import { type AreaLook, areaLooks, type LineLook, lineLooks, type Look } from './looks.ts';
-import type { Projection } from './projection.ts';
-import type { Vec2, Vec3 } from './vector.ts';
+import type { Projection } from './geometry/projection.ts';
+import type { Vec2, Vec3 } from './geometry/vector.ts';
 
 export interface SceneShape {
   look: Look;

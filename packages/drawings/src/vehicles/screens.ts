@@ -1,7 +1,7 @@
-import type { BodyMeasures } from './body.ts';
-import { curve } from './curve.ts';
-import type { BodyForm } from './form-body.ts';
-import { mix, mix3, type Vec3 } from './vector.ts';
+import type { BodyMeasures } from './car/body.ts';
+import { curve } from './geometry/curve.ts';
+import type { BodyForm } from './car/form-body.ts';
+import { mix, mix3, type Vec3 } from './geometry/vector.ts';
 
 /**
  * The surface of a window across the car: from −1 at its far edge to 1 at its near one, and from 0 at its foot to 1

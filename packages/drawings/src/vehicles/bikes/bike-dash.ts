@@ -1,5 +1,5 @@
-import { sample } from '../curve.ts';
-import type { Vec2 } from '../vector.ts';
+import { sample } from '../geometry/curve.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { bar, type BikePart, plate, roundPart, sheetMetal, spot, openLine, tube, twice } from './bike-part.ts';
 
 export interface DashMeasures {

@@ -1,7 +1,7 @@
-import { curve, type Knot, sample } from '../curve.ts';
-import { disc, ribbon, rounded, type Vertex } from '../outline.ts';
-import type { Vec2 } from '../vector.ts';
-import { radians } from '../projection.ts';
+import { curve, type Knot, sample } from '../geometry/curve.ts';
+import { disc, ribbon, rounded, type Vertex } from '../geometry/outline.ts';
+import type { Vec2 } from '../geometry/vector.ts';
+import { radians } from '../geometry/projection.ts';
 import type { BikeLook } from './bike-looks.ts';
 
 /** One shape of a bike, in metres: along (or across) and up. */

@@ -1,5 +1,5 @@
-import { sample } from '../curve.ts';
-import { mix, type Vec2 } from '../vector.ts';
+import { sample } from '../geometry/curve.ts';
+import { mix, type Vec2 } from '../geometry/vector.ts';
 import { arch, bar, type BikePart, onSide, plate, ringPart, roundPart, spot, openLine, tube } from './bike-part.ts';
 import type { BikeLook } from './bike-looks.ts';
 

@@ -1,4 +1,4 @@
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import {
   arch,
   bar,

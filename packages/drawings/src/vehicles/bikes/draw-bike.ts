@@ -1,8 +1,8 @@
-import type { Paint } from '../body-names.ts';
+import type { Paint } from '../car/body-names.ts';
 import { drawShapes } from '../draw-shapes.ts';
-import { disc, leftTurning } from '../outline.ts';
+import { disc, leftTurning } from '../geometry/outline.ts';
 import type { SceneShape } from '../scene.ts';
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { bikeLooks } from './bike-looks.ts';
 import type { BikeBody, DrawnBikeView } from './bike-names.ts';
 import type { BikePart } from './bike-part.ts';

@@ -1,7 +1,7 @@
 import { arch, bar, bentLine, onSide, plate, roundPart, sheetMetal, openLine, tube } from './bike-part.ts';
 import type { BikePart } from './bike-part.ts';
 import { block, brake, chain, controls, fork, indicator, peg, silencer, stand, tail, bikeWheel } from './bike-parts.ts';
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 
 const rear: Vec2 = [0, 0.315];
 const front: Vec2 = [1.44, 0.305];

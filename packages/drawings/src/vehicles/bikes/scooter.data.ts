@@ -1,4 +1,4 @@
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { arch, bar, bentLine, type BikePart, onSide, plate, roundPart, sheetMetal, openLine } from './bike-part.ts';
 import { brake, controls, fork, silencer, stand, bikeWheel } from './bike-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { arch, bar, bentLine, type BikePart, onSide, plate, sheetMetal, openLine, tube } from './bike-part.ts';
 import { block, brake, controls, fork, indicator, peg, silencer, stand, tail, bikeWheel } from './bike-parts.ts';
 

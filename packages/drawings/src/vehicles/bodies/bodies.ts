@@ -1,5 +1,5 @@
-import type { BodyName } from '../body-names.ts';
-import type { BodyMeasures } from '../body.ts';
+import type { BodyName } from '../car/body-names.ts';
+import type { BodyMeasures } from '../car/body.ts';
 import { boxtruck } from './boxtruck.data.ts';
 import { bus } from './bus.data.ts';
 import { coupe } from './coupe.data.ts';

@@ -1,5 +1,5 @@
-import type { BodyMeasures } from '../body.ts';
-import { sharp } from '../curve.ts';
+import type { BodyMeasures } from '../car/body.ts';
+import { sharp } from '../geometry/curve.ts';
 
 export const boxtruck: BodyMeasures = {
   title: 'Box truck',

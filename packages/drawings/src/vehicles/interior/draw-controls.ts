@@ -1,6 +1,6 @@
 import type { SceneShape } from '../scene.ts';
-import { radians } from '../projection.ts';
-import type { Vec2 } from '../vector.ts';
+import { radians } from '../geometry/projection.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { type InteriorMeasures, wheelAt } from './interior-measures.ts';
 import { band, bent, roundedBox, ellipse, mirrored, onEllipse, panel, soft, interiorLine } from './interior-shape.ts';
 

@@ -1,6 +1,6 @@
-import { sample } from '../curve.ts';
+import { sample } from '../geometry/curve.ts';
 import type { SceneShape } from '../scene.ts';
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { type InteriorMeasures, wheelAt } from './interior-measures.ts';
 import { band, bent, roundedBox, ellipse, mirrored, onEllipse, panel, soft, interiorLine } from './interior-shape.ts';
 

@@ -1,4 +1,4 @@
-import { sample } from '../curve.ts';
+import { sample } from '../geometry/curve.ts';
 import type { SceneShape } from '../scene.ts';
 import type { InteriorMeasures } from './interior-measures.ts';
 import { bent, roundedBox, mirrored, panel, soft, interiorLine } from './interior-shape.ts';

@@ -1,6 +1,6 @@
-import type { Knot } from '../curve.ts';
+import type { Knot } from '../geometry/curve.ts';
 import { sheet } from '../place-drawing.ts';
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import type { InteriorLook } from './interior-looks.ts';
 
 /** A dashboard as the driver sees it, in units of the sheet. */

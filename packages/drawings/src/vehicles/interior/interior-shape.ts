@@ -1,9 +1,9 @@
-import { curve, type Knot, sample } from '../curve.ts';
-import { rounded, type Vertex } from '../outline.ts';
-import { radians } from '../projection.ts';
+import { curve, type Knot, sample } from '../geometry/curve.ts';
+import { rounded, type Vertex } from '../geometry/outline.ts';
+import { radians } from '../geometry/projection.ts';
 import type { SceneShape } from '../scene.ts';
 import { acrossSheet } from './interior-measures.ts';
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { type InteriorLook, interiorLooks } from './interior-looks.ts';
 
 /** A closed shape with rounded corners, in units of the sheet. */

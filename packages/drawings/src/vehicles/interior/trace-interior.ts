@@ -1,4 +1,4 @@
-import { type Trace, tracePaths } from '../trace-paths.ts';
+import { type Trace, tracePaths } from '../geometry/trace-paths.ts';
 import { drawControls } from './draw-controls.ts';
 import { drawDash } from './draw-dash.ts';
 import { drawOutlook } from './draw-outlook.ts';

@@ -1,4 +1,4 @@
-import { disc, rounded } from '../outline.ts';
+import { disc, rounded } from '../geometry/outline.ts';
 import { cab } from './cab.ts';
 import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
 import { track } from './tracks.ts';

@@ -1,4 +1,4 @@
-import { mix, type Vec2 } from '../vector.ts';
+import { mix, type Vec2 } from '../geometry/vector.ts';
 import type { MaterialName } from './materials.ts';
 import { box, pane, patch, sideWindow } from './parts.ts';
 import type { SolidMark, SolidProfile, Slope, Solid, SolidSpan } from './solid.ts';

@@ -1,9 +1,9 @@
-import { disc, rounded } from '../outline.ts';
+import { disc, rounded } from '../geometry/outline.ts';
 import { beacon, cab } from './cab.ts';
 import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
 import { wheels } from './wheels.ts';
 import type { SolidProfile, Slope, Solid } from './solid.ts';
-import { mix, type Vec2 } from '../vector.ts';
+import { mix, type Vec2 } from '../geometry/vector.ts';
 
 const face: Slope = [
   [3.55, 0.75],

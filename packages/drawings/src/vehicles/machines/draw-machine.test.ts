@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paint } from '../body-names.ts';
+import type { Paint } from '../car/body-names.ts';
 import { readDrawing } from '../read-drawing.ts';
 import { drawMachine } from './draw-machine.ts';
 

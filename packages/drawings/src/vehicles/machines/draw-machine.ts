@@ -1,9 +1,9 @@
-import type { Paint } from '../body-names.ts';
-import { sample } from '../curve.ts';
+import type { Paint } from '../car/body-names.ts';
+import { sample } from '../geometry/curve.ts';
 import { drawShapes } from '../draw-shapes.ts';
-import { radians } from '../projection.ts';
+import { radians } from '../geometry/projection.ts';
 import type { SceneShape } from '../scene.ts';
-import type { Vec3 } from '../vector.ts';
+import type { Vec3 } from '../geometry/vector.ts';
 import { type Eye, eyeOf } from './eye.ts';
 import type { MachineBody, DrawnMachineView } from './machine-names.ts';
 import { machines } from './machines.ts';

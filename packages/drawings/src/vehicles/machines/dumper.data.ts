@@ -1,4 +1,4 @@
-import { rounded } from '../outline.ts';
+import { rounded } from '../geometry/outline.ts';
 import { cab } from './cab.ts';
 import { box, onBothSides, patch, post, ram } from './parts.ts';
 import { wheels } from './wheels.ts';

@@ -1,4 +1,4 @@
-import { disc, rounded } from '../outline.ts';
+import { disc, rounded } from '../geometry/outline.ts';
 import { box, louvres, onBothSides, pane, patch, ram, sideWindow } from './parts.ts';
 import { track } from './tracks.ts';
 import type { Slope, Solid } from './solid.ts';

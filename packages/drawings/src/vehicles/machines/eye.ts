@@ -1,5 +1,5 @@
-import { perspective, type Projection, radians, sideProjection } from '../projection.ts';
-import { minus3, type Vec3 } from '../vector.ts';
+import { perspective, type Projection, radians, sideProjection } from '../geometry/projection.ts';
+import { minus3, type Vec3 } from '../geometry/vector.ts';
 import type { DrawnMachineView } from './machine-names.ts';
 
 export interface Eye {

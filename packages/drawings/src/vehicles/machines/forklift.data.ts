@@ -1,4 +1,4 @@
-import { disc, rounded } from '../outline.ts';
+import { disc, rounded } from '../geometry/outline.ts';
 import { beacon } from './cab.ts';
 import { box, onBothSides, patch, post, ram } from './parts.ts';
 import { wheels } from './wheels.ts';

@@ -1,7 +1,7 @@
-import { sample } from '../curve.ts';
+import { sample } from '../geometry/curve.ts';
 import type { AreaLook } from '../looks.ts';
-import { disc, ribbon, rounded } from '../outline.ts';
-import { mix, type Vec2 } from '../vector.ts';
+import { disc, ribbon, rounded } from '../geometry/outline.ts';
+import { mix, type Vec2 } from '../geometry/vector.ts';
 import type { MaterialName } from './materials.ts';
 import type { SolidMark, SolidProfile, Slope, Solid, SolidSpan } from './solid.ts';
 

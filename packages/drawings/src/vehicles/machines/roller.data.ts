@@ -1,4 +1,4 @@
-import { disc, rounded } from '../outline.ts';
+import { disc, rounded } from '../geometry/outline.ts';
 import { beacon, cab } from './cab.ts';
 import { box, ladder, louvres, onBothSides, patch, tank } from './parts.ts';
 import { wheels } from './wheels.ts';

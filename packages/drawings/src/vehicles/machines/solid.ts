@@ -1,5 +1,5 @@
 import type { AreaLook, LineLook } from '../looks.ts';
-import type { Vec2 } from '../vector.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import type { MaterialName } from './materials.ts';
 
 export type SolidSpan = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
-import { hull } from '../curve.ts';
-import { turn, type Vec2, type Vec3 } from '../vector.ts';
+import { hull } from '../geometry/curve.ts';
+import { turn, type Vec2, type Vec3 } from '../geometry/vector.ts';
 import type { Eye } from './eye.ts';
 import type { Solid } from './solid.ts';
 

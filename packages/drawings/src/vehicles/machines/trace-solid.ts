@@ -1,8 +1,8 @@
-import { hull } from '../curve.ts';
+import { hull } from '../geometry/curve.ts';
 import { areaLooks, lineLooks, type Look } from '../looks.ts';
-import { isConvex, leftTurning } from '../outline.ts';
+import { isConvex, leftTurning } from '../geometry/outline.ts';
 import type { SceneShape } from '../scene.ts';
-import { dot3, mix, type Vec2, type Vec3 } from '../vector.ts';
+import { dot3, mix, type Vec2, type Vec3 } from '../geometry/vector.ts';
 import type { Eye } from './eye.ts';
 import { backing, edge, type Material, materials, rib } from './materials.ts';
 import type { SolidMark, Slope, Solid } from './solid.ts';

@@ -1,7 +1,7 @@
-import { sample } from '../curve.ts';
+import { sample } from '../geometry/curve.ts';
 import type { AreaLook } from '../looks.ts';
-import { disc, rounded } from '../outline.ts';
-import type { Vec2 } from '../vector.ts';
+import { disc, rounded } from '../geometry/outline.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { onBothSides } from './parts.ts';
 import type { SolidMark, SolidProfile, Solid, SolidSpan } from './solid.ts';
 import { around } from './wheels.ts';

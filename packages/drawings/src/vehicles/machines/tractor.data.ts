@@ -1,4 +1,4 @@
-import { rounded } from '../outline.ts';
+import { rounded } from '../geometry/outline.ts';
 import { beacon, cab } from './cab.ts';
 import { ladder, louvres, onBothSides, patch, post, tank } from './parts.ts';
 import { wheels } from './wheels.ts';

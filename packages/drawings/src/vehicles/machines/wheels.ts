@@ -1,8 +1,8 @@
-import { sample } from '../curve.ts';
+import { sample } from '../geometry/curve.ts';
 import type { AreaLook } from '../looks.ts';
-import { disc } from '../outline.ts';
-import { radians } from '../projection.ts';
-import type { Vec2 } from '../vector.ts';
+import { disc } from '../geometry/outline.ts';
+import { radians } from '../geometry/projection.ts';
+import type { Vec2 } from '../geometry/vector.ts';
 import { onBothSides } from './parts.ts';
 import type { SolidMark, SolidProfile, Solid, SolidSpan } from './solid.ts';
 

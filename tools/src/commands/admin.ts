@@ -1,0 +1,12 @@
+import { readAdminCommand } from '@seri/api/entry/admin-command';
+import type { Failure } from '../output/failure.ts';
+import { openProduct, readCommand } from '../product/open-product.ts';
+import { runAdmin } from '../product/product.ts';
+import { say } from '../output/steps.ts';
+
+/** `npm run admin`: commands for the operator, on the database of a running or a stopped Seri. */
+export async function admin(args: readonly string[], giveUp: (failure: Failure) => void): Promise<number> {
+  readCommand(() => readAdminCommand(args));
+  say(await runAdmin(await openProduct(giveUp), args));
+  return 0;
+}

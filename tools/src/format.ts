@@ -1,9 +1,0 @@
-import { packageScript } from './paths.ts';
-import { runNode } from './run-command.ts';
-
-/** `npm run format`: formats every file as the format gate demands. */
-export async function format(): Promise<number> {
-  const { code, output } = await runNode([packageScript('oxfmt/bin/oxfmt'), '.']);
-  process.stdout.write(output);
-  return code;
-}

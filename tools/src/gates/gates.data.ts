@@ -1,0 +1,64 @@
+import { checkBundles } from './bundles.ts';
+import { ONE_FAILED, ONE_PASSED } from './counts.ts';
+import { generateDatabaseTypes } from '../commands/dbtypes.ts';
+import { runJourneys } from './journeys.ts';
+import { replayMigrations } from './migrations-replay.ts';
+import { packageScript } from '../product/paths.ts';
+import { runNode, type CommandResult } from '../processes/run-command.ts';
+import type { Gate, GateResult } from './run-gates.ts';
+import { runVitest } from './vitest-gate.ts';
+import { buildWeb } from '../product/web-build.ts';
+
+/** Resources that gates share; each is made when the first gate needs it. */
+export type Workshop = {
+  serverUrl: () => Promise<string>;
+  chromium: () => Promise<string>;
+  folder: string;
+};
+
+const SCRIPTS = {
+  format: ['oxfmt/bin/oxfmt', '--check', '.'],
+  lint: ['oxlint/bin/oxlint', '--type-aware', '.'],
+  types: ['typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
+  'types of the web': ['typescript/bin/tsc', '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'types of the journeys': ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json', '--noEmit'],
+  'unused code': ['knip/bin/knip.js', '--no-progress'],
+} as const;
+
+/** Tests that stand beside SQL statements. Whole processes, races and kills prove no more on another PostgreSQL. */
+const SQL_TESTS = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
+
+export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
+
+/** Every gate of `npm test`, the long ones first, so that the short ones fill the gaps. */
+export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
+  return [
+    { name: 'web build', run: async () => once(await buildWeb()) },
+    ...Object.entries(SCRIPTS).map(([name, command]) => ({ name, run: () => runScript(command) })),
+    { name: 'database types', run: async () => once(await generateDatabaseTypes(await serverUrl(), true)) },
+    { name: 'migrations replay', run: async () => replayMigrations(await serverUrl(), folder) },
+    { name: 'unit', run: () => runVitest('unit', folder) },
+    { name: 'bundles', after: ['web build'], run: async () => checkBundles() },
+    { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
+    {
+      name: 'sql',
+      isApart: true,
+      run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }, SQL_TESTS),
+    },
+    {
+      name: 'journeys',
+      after: ['web build'],
+      run: async () => runJourneys(await serverUrl(), await chromium(), folder),
+    },
+    { name: 'dom', run: async () => runVitest('dom', folder, { CHROMIUM: await chromium() }) },
+    { name: 'app', run: async () => runVitest('app', folder, { CHROMIUM: await chromium() }) },
+  ];
+}
+
+async function runScript([script, ...args]: readonly string[]): Promise<GateResult> {
+  return once(await runNode([packageScript(script ?? ''), ...args]));
+}
+
+function once({ code, output }: CommandResult): GateResult {
+  return { counts: code === 0 ? ONE_PASSED : ONE_FAILED, output };
+}

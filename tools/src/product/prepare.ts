@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertDatabase, createDatabase } from '../postgres/database-url.ts';
+import { Failure } from '../output/failure.ts';
+import { packagedBinaries } from '../postgres/postgres-binaries.ts';
+import { databaseOn, runningPostgres, startPostgres } from '../postgres/postgres.ts';
+import { paths } from './paths.ts';
+import { onShutdown } from '../processes/shutdown.ts';
+import { supervise } from '../processes/supervisor.ts';
+
+const OLDEST_NODE = 24;
+const DATABASE_NAME = 'seri';
+
+export function checkToolchain(databaseUrl: string | undefined): void {
+  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+    throw new Failure(`Node ${process.versions.node} is too old: start with npm start, which brings its own.`);
+  }
+  if (!existsSync(join(paths.modules, 'typescript')))
+    throw new Failure('Packages are missing: delete node_modules and run this again.');
+  if (!databaseUrl) packagedBinaries();
+}
+
+/** The embedded database of a Seri that runs on this folder, if one does. */
+export function runningDatabase(dataDir: string): string | undefined {
+  const serverUrl = runningPostgres(dataDir);
+  return serverUrl === undefined ? undefined : databaseOn(serverUrl, DATABASE_NAME);
+}
+
+/** The given database, or an embedded one which is kept running on its first port. */
+export async function prepareDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  giveUp: (failure: Failure) => void,
+): Promise<string> {
+  if (databaseUrl) {
+    await assertDatabase(databaseUrl);
+    return databaseUrl;
+  }
+  let port: number | undefined;
+  let serverUrl = '';
+  const start = async () => {
+    const server = await startPostgres({ dataDir, isDurable: true, port });
+    ({ port, url: serverUrl } = server);
+    return server;
+  };
+  const supervised = await supervise({ name: 'database', start }, giveUp);
+  onShutdown(supervised.stop);
+  await createDatabase(serverUrl, DATABASE_NAME);
+  return databaseOn(serverUrl, DATABASE_NAME);
+}
