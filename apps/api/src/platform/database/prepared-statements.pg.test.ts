@@ -15,12 +15,12 @@ async function preparedAbout(tx: Db, column: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const echo = (value: number) => sql<{ value: number }>`select ${value}::integer as value`;
 const byRaw = (column: string, value: unknown) => sql`select id from account where ${sql.ref(column)} = ${value}`;
 
 test('a statement is prepared once, whatever its values, and answers for each of them', async () => {
   const asked = [1, 2, 3];
   await db.transaction().execute(async (tx) => {
-    const echo = (value: number) => sql<{ value: number }>`select ${value}::integer as value`;
     const answers: unknown[] = [];
     for (const value of asked) answers.push(...(await prepared(echo(value)).execute(tx)).rows);
     expect(answers).toEqual(asked.map((value) => ({ value })));
@@ -44,12 +44,14 @@ test('a statement that is only executed is not prepared', async () => {
   });
 });
 
+/** The names on a connection of its own, once it has prepared this statement. */
+const namesOn = (asked: string) =>
+  db.transaction().execute(async (tx) => {
+    await prepared(byRaw(asked, 1)).execute(tx);
+    return preparedAbout(tx, asked);
+  });
+
 test('a name belongs to one text, on every connection', async () => {
-  const namesOn = (asked: string) =>
-    db.transaction().execute(async (tx) => {
-      await prepared(byRaw(asked, 1)).execute(tx);
-      return preparedAbout(tx, asked);
-    });
   const [one, other, otherText] = await Promise.all([namesOn('role_id'), namesOn('role_id'), namesOn('credit_limit')]);
   expect(one).toEqual(other);
   expect(one).not.toEqual(otherText);

@@ -60,10 +60,12 @@ const days = new Map<number, JapanDay>([
   [lot, november],
 ]);
 
+const lockBoth = (tx: Tx) => lockLotsForBids(tx, days);
+
 it.each<[string, (tx: Tx) => Promise<unknown>]>([
   ['a bid', (tx) => lockLotForBid(tx, lot)],
   ['a win', (tx) => lockLotAlone(tx, lot)],
-  ['a batch of bids in two months', (tx) => lockLotsForBids(tx, days)],
+  ['a batch of bids in two months', lockBoth],
 ])('R50 %s locks the sessions before the lots', async (_, lock) => {
   const [session = 0] = await sessionsOf([lot]);
   expect(await whileHeld('auction_session', session, lock, () => freeOf('lot', [lot, later]))).toEqual([lot, later]);
@@ -71,7 +73,6 @@ it.each<[string, (tx: Tx) => Promise<unknown>]>([
 });
 
 it('R50 locks all sessions first, and then the lots month by month', async () => {
-  const lock = (tx: Tx) => lockLotsForBids(tx, days);
   const lookAtBoth = async () => [await freeOf('auction_session', sessions), await freeOf('lot', [lot, later])];
-  expect(await whileHeld('lot', lot, lock, lookAtBoth)).toEqual([[], [later]]);
+  expect(await whileHeld('lot', lot, lockBoth, lookAtBoth)).toEqual([[], [later]]);
 });
