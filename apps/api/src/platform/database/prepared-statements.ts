@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Db } from './database.ts';
 
 /** A statement of the `sql` tag or of the query builder. */
-interface Statement<Row> {
+interface PreparableStatement<Row> {
   compile(db: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
@@ -16,7 +16,7 @@ const names = new Map<unknown, string>();
  * costs. Prepare only statements for which one generic plan suits all parameters, and which name the columns they
  * return: a new column must not break the running release.
  */
-export const prepared = <Row>(statement: Statement<Row>) => ({
+export const prepared = <Row>(statement: PreparableStatement<Row>) => ({
   execute(db: Db): Promise<QueryResult<Row>> {
     const query = statement.compile(db);
     if (!names.has(query.sql)) names.set(query.sql, nameOf(query.sql));

@@ -9,7 +9,7 @@ import { notRun } from './standing-lots.ts';
  * outcome depends on whether the row tells one, which it does by its status.
  */
 
-type Outcome = Record<OutcomeName, string>;
+type OutcomeSql = Record<OutcomeName, string>;
 
 const { cancelled } = lotStatusCodes;
 /** A lot that has not run and joins a cancelled session is cancelled, like a new one; others keep their status. */
@@ -18,14 +18,14 @@ const standingStatus = `case
     and lot.status in (${notRun.join(', ')})
   then ${cancelled} else lot.status end`;
 
-const standing: Outcome = {
+const standing: OutcomeSql = {
   status: standingStatus,
   sold_price: 'lot.sold_price',
   ended_at: 'lot.ended_at',
   end_reason: 'lot.end_reason',
 };
 
-const told: Outcome = {
+const told: OutcomeSql = {
   status: 'staged.status',
   sold_price: 'staged.sold_price',
   ended_at: endedAtOf('staged.status', 'staged.ended_at'),
@@ -33,7 +33,7 @@ const told: Outcome = {
 };
 
 const firstStatus = 'coalesce(staged.status, staged.first_status)';
-const first: Outcome = {
+const first: OutcomeSql = {
   ...told,
   status: firstStatus,
   ended_at: endedAtOf(firstStatus, 'staged.ended_at', { kind: 'staged.kind', known: 'null' }),

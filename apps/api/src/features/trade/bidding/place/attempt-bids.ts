@@ -5,7 +5,7 @@ import type { QueuedRequest } from './bid-queue.ts';
 import { type BidOutcome, placeBids } from './place-bids.ts';
 
 /** How far the transaction of a batch has come. */
-type Stage = 'beginning' | 'deciding' | 'committing';
+type AttemptStage = 'beginning' | 'deciding' | 'committing';
 
 /**
  * Places the requests in one transaction and answers them after the commit. Returns the error if the transaction has
@@ -18,7 +18,7 @@ export async function attemptBids(
   lockTimeout: number | undefined,
 ): Promise<Error | undefined> {
   if (batch.length === 0) return undefined;
-  const reached: { stage: Stage } = { stage: 'beginning' };
+  const reached: { stage: AttemptStage } = { stage: 'beginning' };
   try {
     const outcomes = await inTransaction(db, async (tx) => {
       reached.stage = 'deciding';
@@ -36,7 +36,7 @@ export async function attemptBids(
 }
 
 /** A transaction that could not begin is not tried again: the database is away, or has no connection to spare. */
-const canBeTriedAgain = (stage: Stage, error: unknown) =>
+const canBeTriedAgain = (stage: AttemptStage, error: unknown) =>
   stage === 'deciding' || (stage === 'committing' && isRolledBack(error));
 
 /** An error that the database itself reports at the commit means a rollback, unless it says that the connection ends. */
