@@ -47,6 +47,7 @@ class CountingClient extends pg.Client {
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...(args as [string])) as never;
     const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-    return super.query(...([{ name, text, values }, ...rest] as unknown as [string])) as never;
+    const named: unknown[] = [{ name, text, values }, ...rest];
+    return super.query(...(named as [string])) as never;
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from './database/database.ts';
-import { prepared } from './database/kept-statements.ts';
+import { prepared } from './database/prepared-statements.ts';
 
 export interface LoggedAction {
   /** Null when the portal itself acts. */
@@ -25,7 +25,7 @@ export async function logAction(
   tx: Tx,
   { accountId, onBehalfOf, action, subject, detail }: LoggedAction,
 ): Promise<number> {
-  const { id } = await tx
+  const insert = tx
     .insertInto('action_log')
     .values({
       account_id: accountId,
@@ -34,8 +34,8 @@ export async function logAction(
       subject,
       detail: JSON.stringify(detail ?? {}),
     })
-    .returning('id')
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow();
+    .returning('id');
+  const { rows } = await prepared(insert).execute(tx);
+  const [{ id }] = rows as [{ id: number }];
   return id;
 }

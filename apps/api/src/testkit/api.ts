@@ -23,6 +23,11 @@ export interface TestUser {
   cookies: Record<string, string>;
 }
 
+export interface TestAnswer<Body> {
+  status: number;
+  body: Body;
+}
+
 export interface TestApi {
   app: FastifyInstance;
   clock: FixedClock;
@@ -32,7 +37,8 @@ export interface TestApi {
   signedIn(account?: NewAccount): Promise<TestUser>;
   /** A second sign-in of the same account, as in another browser. */
   signedInAgain(user: TestUser): Promise<TestUser>;
-  ask(user: TestUser | null, request: InjectOptions): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** The caller names the body that it expects. */
+  ask<Body = Record<string, unknown>>(user: TestUser | null, request: InjectOptions): Promise<TestAnswer<Body>>;
   close(): Promise<void>;
 }
 
@@ -107,7 +113,7 @@ export async function openTestApi(
     signedInAgain: (user) => signIn(user.accountId),
     ask: async (user, request) => {
       const answer = await app.inject({ ...request, cookies: Object.assign({}, user?.cookies, request.cookies) });
-      return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json() };
+      return { status: answer.statusCode, body: JSON.parse(answer.body === '' ? '{}' : answer.body) };
     },
     close: () => app.close(),
   };

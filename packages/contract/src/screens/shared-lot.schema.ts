@@ -5,8 +5,10 @@ import { lotQuery, sharedViews, type SharedViews } from '../stock/lots.schema.ts
 export const sharedQuery = lotQuery.extend({ code: z.string().refine(isShareCode).optional() });
 export type SharedQuery = z.infer<typeof sharedQuery>;
 
+const answers: { [Shape in keyof SharedViews]: z.ZodType<SharedViews[Shape]> } = sharedViews;
+
 export function sharedLotSchemasOf<Shape extends keyof SharedViews>(shape: Shape) {
   return {
-    view: { query: sharedQuery, answer: sharedViews[shape] as unknown as z.ZodType<SharedViews[Shape]> },
+    view: { query: sharedQuery, answer: answers[shape] },
   };
 }

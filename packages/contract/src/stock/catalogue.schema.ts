@@ -211,9 +211,11 @@ export const categories = z.array(
 );
 export type Categories = z.infer<typeof categories>;
 
+const listingAnswers: { [Shape in keyof Listings]: z.ZodType<Listings[Shape]> } = listings;
+const listingAnswer = <Shape extends keyof Listings>(shape: Shape) => listingAnswers[shape];
+
 export function catalogueSchemasOf<Type extends PageType>(pageType: Type) {
-  // All lots of a page type have one shape; TypeScript cannot derive that from the table.
-  const answer = listings[pageTypeData[pageType].shape] as unknown as z.ZodType<Listings[ShapeOf<Type>]>;
+  const answer = listingAnswer<ShapeOf<Type>>(pageTypeData[pageType].shape);
   return {
     listing: { query: listingQuery(pageType), answer },
     export: { query: exportQuery(pageType), answer: stream },

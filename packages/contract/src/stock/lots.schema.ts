@@ -210,9 +210,11 @@ export const noteBody = z.object({
 });
 export type NoteBody = z.infer<typeof noteBody>;
 
+const answers: { [Shape in keyof LotViews]: z.ZodType<LotViews[Shape]> } = lotViews;
+
 export function lotSchemasOf<Shape extends keyof LotViews>(shape: Shape) {
   return {
-    view: { query: lotQuery, answer: lotViews[shape] as unknown as z.ZodType<LotViews[Shape]> },
+    view: { query: lotQuery, answer: answers[shape] },
     priceSense: { query: lotQuery, answer: priceSense },
     downloadImages: { query: downloadQuery, answer: link },
   };

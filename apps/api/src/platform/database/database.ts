@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { PreparingClient } from './kept-statements.ts';
+import { PreparingClient } from './prepared-statements.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Db = Kysely<DB>;

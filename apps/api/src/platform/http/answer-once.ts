@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { prepared } from '../database/kept-statements.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import { Refusal, refusal } from './refusal.ts';
 
 export interface Idempotency {
@@ -23,7 +23,7 @@ export interface AnsweredKey extends OwnedKey {
  * request waits for the first one's commit, and a refused or crashed one leaves no row behind.
  */
 export async function answerOnce<Answer>(tx: Tx, key: OwnedKey, work: () => Promise<Answer>): Promise<Answer> {
-  const { rows: taken } = await sql`${prepared} ${takeKeys([key], sql`true`)}`.execute(tx);
+  const { rows: taken } = await prepared(takeKeys([key], sql`true`)).execute(tx);
   if (taken.length === 0) {
     const [first] = await readFirstAnswers(tx, [key]);
     const answer = firstAnswerTo(key, first);
@@ -31,7 +31,7 @@ export async function answerOnce<Answer>(tx: Tx, key: OwnedKey, work: () => Prom
     return answer as Answer;
   }
   const answer = await work();
-  await sql`${prepared} ${keepAnswers([{ ...key, answer }])}`.execute(tx);
+  await prepared(keepAnswers([{ ...key, answer }])).execute(tx);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { call } from '@seri/contract/call';
+import { type Call, call } from '@seri/contract/call';
 import { done, success } from '@seri/contract/common.schema';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { fastify } from 'fastify';
@@ -11,7 +11,6 @@ import { answerFailures } from './failures.ts';
 import { refusal } from './refusal.ts';
 import type { Frame } from './gates.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
-import type { Routes } from './route.ts';
 
 const frame: Frame = {
   db: {} as Db,
@@ -41,11 +40,11 @@ function appWith(handler: () => Promise<unknown>, data: object = open, log: Log 
   answerFailures(app, log);
   const routes = {
     feature: 'test',
-    calls: { open: data },
+    calls: { open: data as Call },
     schemas: { open: { ...parts, answer: done } },
     handlers: { open: handler },
   };
-  registerRoutes(app, frame, [routes as unknown as Routes]);
+  registerRoutes(app, frame, [routes]);
   return app;
 }
 

@@ -2,7 +2,7 @@ import type { EventName, Events } from '@seri/contract/events';
 import { sql } from 'kysely';
 import { audienceOf } from '../actor.ts';
 import type { Tx } from '../database/database.ts';
-import { prepared } from '../database/kept-statements.ts';
+import { prepared } from '../database/prepared-statements.ts';
 
 /**
  * Channels that wake relays; a notification carries no data, the rows do. The catalogue in memory has a channel of its own,
@@ -42,12 +42,11 @@ export function emitToEach(tx: Tx, audiences: readonly string[], event: EventCon
 
 export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await sql`${prepared}
+  await prepared(sql`
     with written as (
       insert into outbox (audience, name, data, origin_socket)
       select audience, name, data, "originSocket"
       from jsonb_to_recordset(${JSON.stringify(events)}) as event (audience text, name text, data jsonb, "originSocket" text)
     )
-    select pg_notify(channel, '') from unnest(${[...new Set(events.map(channelOf))]}::text[]) as channel
-  `.execute(tx);
+    select pg_notify(channel, '') from unnest(${[...new Set(events.map(channelOf))]}::text[]) as channel`).execute(tx);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { prepared } from '../database/kept-statements.ts';
+import { prepared } from '../database/prepared-statements.ts';
 
 /** Advisory lock: one publisher at a time in the installation. */
 const lock = 7_316_002;
@@ -13,14 +13,9 @@ const batch = 1_000;
  */
 export async function publish(db: Db): Promise<void> {
   // A row that another publisher is numbering right now still looks unnumbered; then this waits for the lock below.
-  const unnumbered = await db
-    .selectFrom('outbox')
-    .modifyFront(prepared)
-    .select('id')
-    .where('sequence', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (!unnumbered) return;
+  const unnumbered = db.selectFrom('outbox').select('id').where('sequence', 'is', null).limit(1);
+  const { rows } = await prepared(unnumbered).execute(db);
+  if (rows.length === 0) return;
   for (let count = batch; count === batch;) count = await publishBatch(db);
 }
 
@@ -28,7 +23,7 @@ async function publishBatch(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // Lock in a statement of its own: the next statement's snapshot then sees all that the previous publisher numbered.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
-    const { numAffectedRows } = await sql`${prepared}
+    const { numAffectedRows } = await prepared(sql`
       with edges as (
         select coalesce(max(sequence), 0) as last, coalesce(min(sequence) - 1, 0) as trimmed from outbox
       ), unnumbered as (
@@ -46,7 +41,7 @@ async function publishBatch(db: Db): Promise<number> {
             (select trimmed from edges)
           )
       from linked
-      where outbox.id = linked.id`.execute(tx);
+      where outbox.id = linked.id`).execute(tx);
     return Number(numAffectedRows ?? 0);
   });
 }

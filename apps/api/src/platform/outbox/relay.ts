@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@seri/contract/events';
 import type pg from 'pg';
 import type { Db } from '../database/database.ts';
-import { prepared } from '../database/kept-statements.ts';
 import { openReconnecting } from '../database/kept-connection.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Log } from '../log.ts';
 import { monotonicNow } from '../monotonic-now.ts';
 import { type OutboxChannel, outboxChannels } from './emit.ts';
@@ -78,18 +78,15 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
 }
 
 async function readAfter(db: Db, position: number): Promise<RelayedEvent[]> {
-  return (
-    db
-      .selectFrom('outbox')
-      .modifyFront(prepared)
-      .select(['audience', 'sequence', 'previous', 'name', 'data', 'origin_socket as originSocket'])
-      .where('sequence', '>', position)
-      .orderBy('sequence')
-      .limit(page)
-      // `emit` is the only writer, and it is typed by name.
-      .$castTo<RelayedEvent>()
-      .execute()
-  );
+  const events = db
+    .selectFrom('outbox')
+    .select(['audience', 'sequence', 'previous', 'name', 'data', 'origin_socket as originSocket'])
+    .where('sequence', '>', position)
+    .orderBy('sequence')
+    .limit(page)
+    // `emit` is the only writer, and it is typed by name.
+    .$castTo<RelayedEvent>();
+  return (await prepared(events).execute(db)).rows;
 }
 
 /** Never runs the work twice at once; a wake during a run causes one more run. */

@@ -30,8 +30,8 @@ interface ListedRole {
 }
 
 async function roleOf(reader: TestUser, roleId: number): Promise<ListedRole | undefined> {
-  const { body } = await api.ask(reader, { url: `${apiRoot}/user/roles` });
-  return (body as unknown as { roles: ListedRole[] }).roles.find((role) => role.roleId === roleId);
+  const { body } = await api.ask<{ roles: ListedRole[] }>(reader, { url: `${apiRoot}/user/roles` });
+  return body.roles.find((role) => role.roleId === roleId);
 }
 
 async function change(actor: TestUser, roleId: number, overrides: Partial<Record<Flag, boolean | null>>, version = 0) {

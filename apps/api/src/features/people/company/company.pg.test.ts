@@ -33,7 +33,7 @@ function save(user: TestUser | null, content: unknown, version = 0) {
 }
 
 async function readByAnyone(): Promise<CompanyRecord> {
-  return (await api.ask(null, { url })).body as unknown as CompanyRecord;
+  return (await api.ask<CompanyRecord>(null, { url })).body;
 }
 
 function readLog() {

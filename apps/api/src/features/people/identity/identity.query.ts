@@ -5,7 +5,7 @@ import { type Expression, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Gather } from '../../../platform/gather.ts';
-import { prepared } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/prepared-statements.ts';
 import type { Visitor } from '../../../platform/http/route.ts';
 import { hashToken } from './sign-in/tokens.ts';
 
@@ -30,19 +30,18 @@ export function batchedIdentify(db: Db): (cookies: Visitor['cookies']) => Promis
 
 async function identifyEach(db: Db, tokens: readonly string[]): Promise<ReadonlyMap<string, Actor | null>> {
   const hashes = tokens.map(hashToken);
-  const rows = await selectByTokens(db, hashes).execute();
+  const { rows } = await prepared(selectByTokens(db, hashes)).execute(db);
   const found = new Map(rows.map((row) => [row.hash.toString('hex'), actorFrom(row)]));
   return new Map(tokens.map((token, place) => [token, found.get(hashes[place]?.toString('hex') ?? '') ?? null]));
 }
 
 /** Returns the actor of a sign-in. Live connections use it, since they outlive their access token. */
 export async function identifySignIn(db: Db, signInId: string): Promise<Actor | null> {
-  const row = await signIns(db)
-    .modifyFront(prepared)
+  const open = signIns(db)
     .where('sign_in.id', '=', signInId)
     .where('sign_in.expires_at', '>', now)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
+    .where('ended_at', 'is', null);
+  const [row] = (await prepared(open).execute(db)).rows;
   return row ? actorFrom(row) : null;
 }
 
@@ -61,7 +60,6 @@ export function selectByTokens(db: Db, hashes: readonly Buffer[]) {
     .as('found');
   return db
     .selectFrom('sign_in_token as token')
-    .modifyFront(prepared)
     .innerJoinLateral(signIn, (join) => join.onTrue())
     .select('token.hash')
     .selectAll('found')

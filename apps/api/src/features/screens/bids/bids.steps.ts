@@ -6,18 +6,14 @@ import type {
   MyBids,
 } from '@seri/contract/screens/bids.schema';
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestApi, type TestAnswer, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { type NewBid, newBid, type NewLot } from '@seri/api/testkit/factories';
 import { today } from '@seri/api/testkit/fixed-clock';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 
-interface ListResponse<Body> {
-  status: number;
-  body: Body;
-}
-export type ListAnswer = ListResponse<ManagerBids & { code?: string }>;
+export type ListAnswer = TestAnswer<ManagerBids & { code?: string }>;
 
 /** A test database at noon in Japan, and the API on it. */
 export async function openBids() {
@@ -34,7 +30,7 @@ function bidsSteps({ db }: TestDatabase, api: TestApi) {
   const listCall =
     <Body>(path: string) =>
     (by: TestUser | null, query: Record<string, string> = {}) =>
-      api.ask(by, { url: apiRoot + path, query }) as unknown as Promise<ListResponse<Body>>;
+      api.ask<Body>(by, { url: apiRoot + path, query });
   /** Moves the lots of these bids into the session of the first, one after the other. */
   const inOneSession = async (bidIds: readonly number[]): Promise<number> => {
     const { rows } = await sql<{ id: number }>`

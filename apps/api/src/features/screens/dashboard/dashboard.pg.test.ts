@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 
 const read = async (by: TestUser, query: Record<string, string> = {}) => {
-  const { status, body } = await api.ask(by, { url: `${apiRoot}/dashboard/today`, query });
+  const { status, body } = await api.ask<Dashboard>(by, { url: `${apiRoot}/dashboard/today`, query });
   expect(status).toBe(200);
-  return body as unknown as Dashboard;
+  return body;
 };
 
 const placed = (accountId: number, bid?: NewBid) => newBid(database.db, accountId, bid);

@@ -1,4 +1,4 @@
-import type { LotViews } from '@seri/contract/stock/lots.schema';
+import type { AnyLotView, LotViews } from '@seri/contract/stock/lots.schema';
 import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domain/catalogue/page-types';
@@ -33,7 +33,7 @@ export async function readLot<Type extends PageType>(
     note: { comment: own.note ?? '', commentEditable: isStaff(actor) },
     allowDownloadPhotos: permissions.downloadPhotos,
   });
-  const view = {
+  const view: AnyLotView = {
     ...presentFacts(row, lot),
     bidInfo: presentBid(row, { prices, lot: toBid, own: ownBid, permissions }),
     wishList: wishList(own.group),
@@ -43,7 +43,7 @@ export async function readLot<Type extends PageType>(
     ussCounter: { ussLimit: permissions.ussLimitCheck && own.ussLimit > 0 ? own.ussLimit : null },
   };
   // The page type determines the shape; the schema drops fields that the shape does not have.
-  return view as unknown as LotViews[ShapeOf<Type>];
+  return view as LotViews[ShapeOf<Type>];
 }
 
 /** The note of the lot, and the reader’s own favourite group and limit. */

@@ -1,14 +1,21 @@
+import type { SharedViews } from '@seri/contract/stock/lots.schema';
 import { type LotShape, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { LotRow } from '../../stock/lots/lot-row.query.ts';
 import type { PresentedLot } from './present-lot.ts';
 
-type Present = (row: LotRow, lot: PresentedLot) => object;
+type CommonFact = 'pageType' | 'lotType' | 'lotImages' | 'sheet';
+type Facts = { [Shape in LotShape]: Omit<SharedViews[Shape], 'bidInfo'> };
+type KindFacts = { [Shape in LotShape]: Omit<Facts[Shape], CommonFact> };
 
 /** The parts that depend on the kind, under their names in the API. `detail` has another name for each kind. */
-const parts: Readonly<Record<LotShape, Present>> = { car: presentCar, bike: presentBike, machine: presentMachine };
+const parts: { [Shape in LotShape]: (row: LotRow, lot: PresentedLot) => KindFacts[Shape] } = {
+  car: presentCar,
+  bike: presentBike,
+  machine: presentMachine,
+};
 
 /** The parts that every reader of the lot gets. */
-export function presentFacts(row: LotRow, lot: PresentedLot): object {
+export function presentFacts(row: LotRow, lot: PresentedLot): Facts[LotShape] {
   const { pageType, lotType, lotImages, sheet } = lot;
   return { pageType, lotType, lotImages, sheet, ...parts[pageTypeData[pageType].shape](row, lot) };
 }

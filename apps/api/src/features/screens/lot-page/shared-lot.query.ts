@@ -1,4 +1,4 @@
-import type { SharedViews } from '@seri/contract/stock/lots.schema';
+import type { AnySharedView, SharedViews } from '@seri/contract/stock/lots.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../../platform/database/database.ts';
@@ -22,9 +22,9 @@ export async function unsafeReadSharedLot<Type extends PageType>(
   if (!row || row.kind !== pageTypeData[pageType].kind) return undefined;
   const noNote = { comment: '', commentEditable: false };
   const lot = presentLot(row, today, { note: noNote, allowDownloadPhotos: false, grant });
-  const view = {
+  const view: AnySharedView = {
     ...presentFacts(row, lot),
     bidInfo: presentPrices(row, today, await readAveragePrice(db, row, today)),
   };
-  return view as unknown as SharedViews[ShapeOf<Type>];
+  return view as SharedViews[ShapeOf<Type>];
 }

@@ -47,7 +47,7 @@ async function keep(user: TestUser, lot: LotOptions, group = 'A'): Promise<numbe
 }
 
 function list(user: TestUser | null, query: Record<string, string> = {}) {
-  return api.ask(user, { url: `${apiRoot}/favorite/index`, query: { group: 'A', ...query } });
+  return api.ask<Answer>(user, { url: `${apiRoot}/favorite/index`, query: { group: 'A', ...query } });
 }
 
 interface Answer {
@@ -59,7 +59,7 @@ interface Answer {
 async function listed(user: TestUser, query?: Record<string, string>): Promise<Answer> {
   const { status, body } = await list(user, query);
   expect(status).toBe(200);
-  return body as unknown as Answer;
+  return body;
 }
 
 const idsOf = ({ lots }: Answer) => lots.map(({ id }) => id);

@@ -6,9 +6,9 @@ import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { anyOf, prepared } from '../../../platform/database/kept-statements.ts';
+import { anyOf, prepared } from '../../../platform/database/prepared-statements.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
-import { nameOfMonth } from './lot-month.ts';
+import { type LockedLotRow, lockRowsOfLots } from './lot-locks.store.ts';
 import type { LotNames } from './lot-names.query.ts';
 
 /** The facts of a locked lot that a bid needs; they cannot change before the transaction ends. */
@@ -37,8 +37,8 @@ export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
 }
 
 async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForBid> {
-  const { rows } = await sql<{ days: Record<string, JapanDay> }>`${prepared}
-    select ${daysOfLots([lotId])} as days`.execute(tx);
+  const query = sql<{ days: Record<string, JapanDay> }>`select ${daysOfLots([lotId])} as days`;
+  const { rows } = await prepared(query).execute(tx);
   const day = rows[0]?.days[lotId];
   if (!day) throw refusal('NOT_FOUND');
   const lots = await lockLots(tx, new Map([[lotId, day]]), isAlone);
@@ -49,11 +49,7 @@ async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForB
 export const daysOfLots = (lotIds: readonly number[]): RawBuilder<Record<string, JapanDay>> => sql`(
   select coalesce(jsonb_object_agg(id, held_on), '{}') from lot_key where id = ${anyOf(lotIds)})`;
 
-/**
- * Lock order: the account, then sessions by id, then lots by month; within a month shared locks first, each by id. Bids on
- * one lot lock it FOR SHARE, so they do not wait for each other, only for the feed that ends the lot. An order locks its
- * stock car exclusively.
- */
+/** Bids on one lot do not wait for each other, only for the feed that ends the lot. An order locks its stock car alone. */
 export async function lockLotsForBids(
   tx: Tx,
   days: ReadonlyMap<number, JapanDay>,
@@ -66,85 +62,15 @@ async function lockLots(
   days: ReadonlyMap<number, JapanDay>,
   isAlone: boolean,
 ): Promise<Map<number, LotForBid>> {
-  const rows = await lockAndRead(tx, days, isAlone);
+  const rows = await lockRowsOfLots(tx, days, isAlone);
   const lots = new Map(rows.map((row) => [row.id, present(row)]));
   for (const id of days.keys()) if (!lots.has(id)) throw new LotMovedError(`Lot ${id} was moved while it was locked.`);
   return lots;
 }
 
-/** Has the code of a serialisation failure, so the transaction is retried. */
+/** The feed moved a lot to another day. This has the code of a serialisation failure, so the transaction is retried. */
 class LotMovedError extends Error {
   readonly code = '40001';
-}
-
-interface LockedLotRow {
-  id: number;
-  kind: LotKind;
-  held_on: JapanDay;
-  status: number;
-  start_price: number | null;
-  sold_price: number | null;
-  bid_step: number | null;
-  session_id: number | null;
-  starts_at: Date | null;
-  bidding_closes_minutes: number | null;
-  cancelling_closes_minutes: number | null;
-  last_hour_minutes: number | null;
-  lot_no: string;
-  house_name: string | null;
-  specification: string;
-}
-
-/**
- * Partitions are named directly: planning over all months takes longer than the bid. The condition `areSessionsLocked`
- * forces PostgreSQL to lock the sessions before it reads a lot. A lot that the feed moves to another day meanwhile is a
- * serialisation failure, and the transaction is retried. Only the statement for a single month is prepared: there are too
- * many sets of months.
- */
-async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone: boolean): Promise<LockedLotRow[]> {
-  const isShared = isAlone ? sql`false` : sql`kind <> 'stock'`;
-  const months = [...Map.groupBy(days, ([, day]) => nameOfMonth(day))].toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  const lots = months.map(([month, lotsOfMonth], place) => {
-    const from = sql`from ${sql.table(month)} where id = any(${lotsOfMonth.map(([id]) => id)}::bigint[])`;
-    const [shared, alone] = [sql.ref(`shared_${place}`), sql.ref(`alone_${place}`)];
-    return { from, shared, alone };
-  });
-  const areSessionsLocked = sql`(select count(*) from locked_session) >= 0`;
-  const { rows } = await sql<LockedLotRow>`${months.length === 1 ? prepared : sql``}
-    with locked_session as materialized (
-      select * from auction_session
-      where id in (${sql.join(
-        lots.map(({ from }) => sql`select session_id ${from}`),
-        sql` union all `,
-      )})
-      order by id for share
-    ), ${sql.join(
-      lots.map(
-        ({ from, shared, alone }) => sql`${shared} as materialized (
-        select * ${from} and ${isShared} and ${areSessionsLocked} order by id for share
-      ), ${alone} as materialized (
-        select * ${from} and not ${isShared} and ${areSessionsLocked} order by id for no key update
-      )`,
-      ),
-    )}, lot as (
-      ${sql.join(
-        lots.map(({ shared, alone }) => sql`select * from ${shared} union all select * from ${alone}`),
-        sql` union all `,
-      )}
-    )
-    select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.sold_price, lot.session_id, lot.lot_no,
-      session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes, session.last_hour_minutes,
-      house.name as house_name, house.bid_step,
-      concat_ws(' ', maker.name, model.name, lot.year) as specification
-    from lot
-    join model on model.id = lot.model_id
-    join maker on maker.id = model.maker_id
-    left join locked_session as session on session.id = lot.session_id
-    left join house on house.id = session.house_id
-    where lot.session_id is null or session.id is not null`.execute(tx);
-  return rows;
 }
 
 function present(row: LockedLotRow): LotForBid {

@@ -4,14 +4,9 @@ import type { TestApi, TestUser } from '@seri/api/testkit/api';
 import type { TestDatabase } from '@seri/api/testkit/database';
 import { newBid } from '@seri/api/testkit/factories';
 
-interface ChatAnswer<Body> {
-  status: number;
-  body: Body & { code?: string };
-}
-
 export function chatSteps(api: TestApi, { db }: TestDatabase) {
   const ask = <Body>(by: TestUser | null, method: 'GET' | 'POST' | 'PUT', path: string, options: object) =>
-    api.ask(by, { method, url: apiRoot + path, ...options }) as unknown as Promise<ChatAnswer<Body>>;
+    api.ask<Body & { code?: string }>(by, { method, url: apiRoot + path, ...options });
   const readChat = (by: TestUser | null, bidId: number) =>
     ask<Chat>(by, 'GET', '/bid/chat', { query: { bidId: String(bidId) } });
   const bid = async (by: TestUser, path: string, carId: number, amount: number, options: object = {}) => {

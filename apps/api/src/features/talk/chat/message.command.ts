@@ -2,7 +2,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/prepared-statements.ts';
 import type { BidMessage } from '../../../platform/database/schema.generated.ts';
 
 export type MessageRow = Selectable<BidMessage>;
@@ -25,16 +25,16 @@ export const insertMessages = (messages: readonly NewMessage[]): RawBuilder<unkn
  * The caller locks the bid. So messages are numbered in the order of their commits, and none can appear before one that
  * was read.
  */
-export function insertMessage(
+export async function insertMessage(
   tx: Tx,
   bidId: number,
   author: Pick<Actor, 'accountId' | 'roleId'>,
   body: string,
 ): Promise<MessageRow> {
-  return tx
+  const insert = tx
     .insertInto('bid_message')
-    .modifyEnd(prepared)
     .values({ bid_id: bidId, account_id: author.accountId, is_from_staff: isStaff(author), body })
-    .returning(['id', 'bid_id', 'account_id', 'is_from_staff', 'body', 'written_at'])
-    .executeTakeFirstOrThrow();
+    .returning(['id', 'bid_id', 'account_id', 'is_from_staff', 'body', 'written_at']);
+  const { rows } = await prepared(insert).execute(tx);
+  return (rows as [MessageRow])[0];
 }

@@ -3,7 +3,7 @@ import { noticeData, type NoticeSide } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/prepared-statements.ts';
 import { enqueueAll } from '../../../platform/jobs/job.ts';
 import type { NewEvent } from '../../../platform/outbox/emit.ts';
 import { wantsMail } from './mail-wish.ts';
@@ -36,8 +36,8 @@ interface NoticeContext {
  * delayed.
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: NoticeContext): Promise<NewEvent[]> {
-  const { rows: notices } = await sql<KeptNotice>`${prepared}
-    with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`.execute(tx);
+  const { rows: notices } = await prepared(sql<KeptNotice>`
+    with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`).execute(tx);
   const { jobs, events } = noticeEffects(notices, telling.originSocket);
   await enqueueAll(tx, jobs);
   return events;

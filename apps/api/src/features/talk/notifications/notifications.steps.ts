@@ -28,10 +28,10 @@ export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
     cancel: (by: TestUser, bidId: number) => send(by, '/bid/update-bid-status', { bidId, status: 4 }),
     setStatus: (by: TestUser, bidId: number, status: number) => send(by, '/bid/update-bid-status', { bidId, status }),
     list: async (by: TestUser, query: Record<string, string> = {}) =>
-      (await api.ask(by, { url: `${apiRoot}/notification/index`, query })).body as unknown as Notices,
+      (await api.ask<Notices>(by, { url: `${apiRoot}/notification/index`, query })).body,
     read: (by: TestUser, upTo: number, bidId?: number) => send(by, '/notification/read', { upTo, bidId }),
     settings: async (by: TestUser) =>
-      (await api.ask(by, { url: `${apiRoot}/notification/settings` })).body as unknown as NoticeSettings,
+      (await api.ask<NoticeSettings>(by, { url: `${apiRoot}/notification/settings` })).body,
     save: (by: TestUser, eventType: NoticeType, isMailed: boolean) =>
       send(by, '/notification/settings', { eventType, isMailed }),
     bidMails: (by: TestUser, bidEmailNotify: boolean) => send(by, '/user/update-setting', { bidEmailNotify }),

@@ -2,7 +2,7 @@ import type { EndReason } from '@seri/domain/bids/bid-result';
 import { bidStatusCodes, openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { anyOf } from '../../../platform/database/kept-statements.ts';
+import { anyOf } from '../../../platform/database/prepared-statements.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { Bid } from '../../../platform/database/schema.generated.ts';
 import type { BidFigures } from './place/bid-figures.ts';

@@ -78,8 +78,8 @@ export async function openBidding({ now = noon, except = [] as readonly Invarian
         .orderBy('id')
         .execute(),
     bidInfo: async (user: TestUser, lotId: number, pageType: PageType = 'car-auction') => {
-      const { body } = await api.ask(user, { url: `${apiRoot}/${pageType}/view`, query: { id: String(lotId) } });
-      return (body as unknown as AnyLotView).bidInfo;
+      const url = `${apiRoot}/${pageType}/view`;
+      return (await api.ask<AnyLotView>(user, { url, query: { id: String(lotId) } })).body.bidInfo;
     },
   };
 }

@@ -23,9 +23,9 @@ export async function expectNeverOverdrawn(database: Pick<TestDatabase, 'db'>, a
   const means = { creditLimit, balance: 0 };
   let held = 0;
   for (const { action, subject, detail } of await logOf(database, accountId)) {
-    if (action === 'ledger.booked') means.balance = (detail as unknown as { balance: number }).balance;
+    if (action === 'ledger.booked') means.balance = Number(detail.balance);
     if (action === 'ledger.credit-limit-changed') means.creditLimit = Number(detail.to);
-    if (action === 'bid-group.changed') rooms.set((detail as unknown as { group: string }).group, Number(detail.to));
+    if (action === 'bid-group.changed') rooms.set(String(detail.group), Number(detail.to));
     if (subject.startsWith('bid:')) bids.set(subject, detail.to as ReplayedBid);
     const open = [...bids].filter(([, { status }]) => isOpenBid(status));
     const now = exposureOf(

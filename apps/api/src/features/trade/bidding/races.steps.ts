@@ -78,6 +78,8 @@ export function logOf({ db }: Pick<TestDatabase, 'db'>, accountId: number) {
 interface Detail {
   from: unknown;
   to: unknown;
+  balance?: unknown;
+  group?: unknown;
 }
 
 /** Checks that each logged change of a bid starts from the state that the one before it left, up to the current row. */

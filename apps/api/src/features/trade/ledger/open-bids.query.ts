@@ -4,7 +4,7 @@ import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bids/bid-s
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/prepared-statements.ts';
 
 export interface OpenBids {
   bids: readonly OpenBid[];
@@ -18,12 +18,10 @@ export interface OpenBids {
 
 /** R25: reads the open bids and groups of an account in one statement, so that they fit together. */
 export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
-  const account = db
-    .selectFrom('account')
-    .modifyFront(prepared)
-    .select(openBidsOfAccount.as('open'))
-    .where('id', '=', accountId);
-  return openBidsFrom((await account.executeTakeFirstOrThrow()).open);
+  const account = db.selectFrom('account').select(openBidsOfAccount.as('open')).where('id', '=', accountId);
+  const { rows } = await prepared(account).execute(db);
+  const [{ open }] = rows as [{ open: OpenBidRows }];
+  return openBidsFrom(open);
 }
 
 export interface OpenBidRows {

@@ -8,17 +8,12 @@ import { bookPurchase, voidPurchase, type VoidReason } from './book-purchase.com
 import type { BoughtBid } from './purchase.store.ts';
 import type { PurchaseAuthor } from './purchases.events.ts';
 
-interface PurchaseAnswer<Body> {
-  status: number;
-  body: Body;
-}
-
 type QuietOption = Pick<PurchaseAuthor, 'isQuiet'>;
 
 export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, staff: () => TestUser) {
   const bookedBy = () => staff().accountId;
-  const ask = (by: TestUser | null, path: string, query: Record<string, string>) =>
-    api.ask(by, { url: apiRoot + path, query });
+  const ask = <Body>(by: TestUser | null, path: string, query: Record<string, string>) =>
+    api.ask<Body>(by, { url: apiRoot + path, query });
 
   /** Takes the locks of every use case that books: account, session and lot, bid. */
   const onBid = (bidId: number, work: (locked: LockedForBooking) => Promise<unknown>) =>
@@ -47,9 +42,8 @@ export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, s
     undo: (bidId: number, reason: VoidReason = 'takenBack', more: QuietOption = {}) =>
       onBid(bidId, ({ tx, ...locked }) => voidPurchase(tx, { ...locked, ...more, reason, bookedBy: bookedBy() })),
     list: (by: TestUser | null, query: Record<string, string> = {}) =>
-      ask(by, '/purchased-cars/index', query) as unknown as Promise<PurchaseAnswer<Purchases>>,
-    view: (by: TestUser | null, id: number) =>
-      ask(by, '/purchased-cars/view', { id: String(id) }) as unknown as Promise<PurchaseAnswer<PurchaseView>>,
+      ask<Purchases>(by, '/purchased-cars/index', query),
+    view: (by: TestUser | null, id: number) => ask<PurchaseView>(by, '/purchased-cars/view', { id: String(id) }),
     /** The link, or the status code if there is none. */
     link: async (by: TestUser, id: number) => {
       const url = `${apiRoot}/purchased-cars/download-images?id=${id}`;

@@ -17,8 +17,8 @@ export interface StagedLot {
 
 type LotColumnValue = string | number | boolean | null | undefined;
 
-interface LotColumn {
-  name: string;
+interface LotColumn<Name extends string = string> {
+  name: Name;
   type: string;
   of: (staged: StagedLot) => LotColumnValue;
 }
@@ -61,8 +61,10 @@ export const factColumns: readonly LotColumn[] = [
   { name: 'details', type: 'jsonb', of: ({ row }) => JSON.stringify(row.details) },
 ];
 
+export type OutcomeName = 'status' | 'sold_price' | 'ended_at' | 'end_reason';
+
 /** Columns that the auction day changes. A row without a status leaves them as they are. */
-export const outcomeColumns: readonly LotColumn[] = [
+export const outcomeColumns: readonly LotColumn<OutcomeName>[] = [
   { name: 'status', type: 'smallint', of: ({ row }) => row.status },
   { name: 'sold_price', type: 'bigint', of: ({ row }) => row.soldPrice },
   { name: 'ended_at', type: 'timestamptz', of: ({ row }) => row.endedAt },
@@ -76,5 +78,5 @@ const keyColumns: readonly LotColumn[] = [
   { name: 'first_status', type: 'smallint', of: ({ firstStatus }) => firstStatus },
 ];
 
-export const allColumns = [...keyColumns, ...outcomeColumns, ...factColumns];
+export const allColumns: readonly LotColumn[] = [...keyColumns, ...outcomeColumns, ...factColumns];
 export const stagedTable = 'staged_lot';

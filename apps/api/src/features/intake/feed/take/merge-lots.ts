@@ -1,34 +1,13 @@
-import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import { copyRows } from '../../../../platform/database/copy-rows.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { endedAtOf } from './ended-at.ts';
 import type { Intake } from './intake.ts';
-import { allColumns, factColumns, outcomeColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
-import { notRun, readExistingLots, refusedState } from './standing-lots.ts';
+import { allColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
+import { assignments, newColumns, newValues } from './merged-columns.ts';
+import { readExistingLots, refusedState } from './standing-lots.ts';
 import { type ChangedLot, changedLot } from './taken.ts';
 
-const list = (columns: readonly { name: string }[]) => sql.raw(columns.map(({ name }) => name).join(', '));
 const staged = sql.table(stagedTable);
-const { cancelled } = lotStatusCodes;
-/** The current status; but a lot that has not run and joins a cancelled session is cancelled, like a new one. */
-const currentStatus = `case
-  when staged.first_status = ${cancelled} and staged.session_id is distinct from lot.session_id
-    and lot.status in (${notRun.join(', ')})
-  then ${cancelled} else lot.status end`;
-const rowValue = (name: string) =>
-  name === 'ended_at' ? endedAtOf('staged.status', 'staged.ended_at') : `staged.${name}`;
-const newStatus = 'coalesce(staged.status, staged.first_status)';
-const newEnd = sql.raw(endedAtOf(newStatus, 'staged.ended_at', { kind: 'staged.kind', known: 'null' }));
-const currentValue = (name: string) => (name === 'status' ? currentStatus : `lot.${name}`);
-const assignments = sql.raw(
-  [
-    ...factColumns.map(({ name }) => `${name} = staged.${name}`),
-    ...outcomeColumns.map(
-      ({ name }) => `${name} = case when staged.status is null then ${currentValue(name)} else ${rowValue(name)} end`,
-    ),
-  ].join(', '),
-);
 
 /** A temporary table: unlogged, dropped with its connection and emptied by every commit. */
 export const createStaged = `create temporary table if not exists ${stagedTable} (
@@ -129,8 +108,8 @@ async function insertNew(
       )
       returning id, external_id
     ), new_lot as (
-      insert into lot (id, ${list(factColumns)}, ${list(outcomeColumns)})
-      select new_key.id, ${list(factColumns)}, ${sql.raw(newStatus)}, sold_price, ${newEnd}, end_reason
+      insert into lot (id, ${newColumns})
+      select new_key.id, ${newValues}
       from new_key join ${staged} as staged using (external_id)
       returning id, session_id
     )

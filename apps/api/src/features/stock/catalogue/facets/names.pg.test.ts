@@ -43,9 +43,9 @@ interface Option {
 }
 
 async function ask(path: string, query: Record<string, string> = {}): Promise<Option[]> {
-  const { status, body } = await api.ask(user, { url: `${apiRoot}/${path}`, query });
+  const { status, body } = await api.ask<Option[]>(user, { url: `${apiRoot}/${path}`, query });
   expect(status).toBe(200);
-  return body as unknown as Option[];
+  return body;
 }
 
 const counts = (options: readonly Option[]) => options.map(({ label, count }) => [label, count]);

@@ -1,14 +1,17 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Settings } from '../../../../platform/config/settings.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Update } from '../columnar/segments/kept-lots.ts';
+import type { PackedIndex } from './packed-counts.ts';
 
 /*
  * Three kinds of threads: the request thread asks; readers answer. The keeper loads the lots, follows the database and sends
  * updates to each reader over a port of its own.
  */
 
-export type IndexMethod = keyof CatalogueIndex;
+export type IndexMethod = keyof PackedIndex;
+export type QuestionArgs = { [Name in IndexMethod]: Parameters<PackedIndex[Name]> };
+export type PackedAnswers = { [Name in IndexMethod]: Awaited<ReturnType<PackedIndex[Name]>> };
+
 export type KeeperData = Pick<Settings, 'databaseUrl' | 'logLevel'>;
 
 export interface CatalogueFigures {
@@ -36,9 +39,17 @@ export interface KeeperToReader {
 /** Longer than any question takes, even in a queue. After it the caller asks the other index and drops this question. */
 export const timeLimit = 3_000;
 
-export type ToReader =
-  | { updates: MessagePort }
-  /** `askedAt` is on the clock of `monotonicNow`. */
-  | { id: number; name: IndexMethod; args: unknown[]; askedAt: number };
+export interface SentQuestion<Name extends IndexMethod = IndexMethod> {
+  id: number;
+  name: Name;
+  args: QuestionArgs[Name];
+  /** On the clock of `monotonicNow`. */
+  askedAt: number;
+}
 
-export type FromReader = { isReady: true } | { id: number; answer: unknown } | { id: number; failure: string };
+export type ToReader = { updates: MessagePort } | SentQuestion;
+
+export type FromReader =
+  | { isReady: true }
+  | { id: number; answer: PackedAnswers[IndexMethod] }
+  | { id: number; failure: string };

@@ -1,17 +1,37 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Log } from '../../../../platform/log.ts';
-import { type IndexMethod, type FromReader, timeLimit, type ToReader } from './catalogue-messages.ts';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import {
+  type FromReader,
+  type IndexMethod,
+  type PackedAnswers,
+  type QuestionArgs,
+  timeLimit,
+  type ToReader,
+} from './catalogue-messages.ts';
 import { RestartingThread, type Thread } from './kept-thread.ts';
+import { unpackFacets, unpackModels } from './packed-counts.ts';
+import { unpackPlaces } from './packed-places.ts';
 
 interface PendingQuestion {
-  resolve: (answer: unknown) => void;
+  resolve: (answer: PackedAnswers[IndexMethod]) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
 /** A reader thread, seen from the request thread. It answers one question after the other. */
 export class CatalogueReader {
+  readonly index: CatalogueIndex = {
+    listing: async (...args) => unpackPlaces(await this.#ask('listing', args)),
+    count: (...args) => this.#ask('count', args),
+    size: (...args) => this.#ask('size', args),
+    facets: async (...args) => unpackFacets(await this.#ask('facets', args)),
+    models: async (...args) => unpackModels(await this.#ask('models', args)),
+    schedule: (...args) => this.#ask('schedule', args),
+    comparables: (...args) => this.#ask('comparables', args),
+    newest: (...args) => this.#ask('newest', args),
+  };
   readonly #thread: RestartingThread<ToReader, FromReader>;
   readonly #pending = new Map<number, PendingQuestion>();
   #isReady = false;
@@ -49,20 +69,22 @@ export class CatalogueReader {
     this.#thread.send({ updates }, [updates]);
   }
 
-  ask(name: IndexMethod, args: unknown[]): Promise<unknown> {
+  stop(): Promise<void> {
+    return this.#thread.stop();
+  }
+
+  async #ask<Name extends IndexMethod>(name: Name, args: QuestionArgs[Name]): Promise<PackedAnswers[Name]> {
     this.#lastId += 1;
     const id = this.#lastId;
     const receivedBefore = this.#received;
-    return new Promise((resolve, reject) => {
+    const answer = await new Promise<PackedAnswers[IndexMethod]>((resolve, reject) => {
       // `setImmediate` lets messages that have arrived be handled first: a busy process can be late for both.
       const timer = setTimeout(() => setImmediate(() => this.#timeOut(id, receivedBefore)), timeLimit);
       this.#pending.set(id, { resolve, reject, timer });
       this.#thread.send({ id, name, args, askedAt: monotonicNow() });
     });
-  }
-
-  stop(): Promise<void> {
-    return this.#thread.stop();
+    // The id of the answer is that of the question, so it answers this method.
+    return answer as PackedAnswers[Name];
   }
 
   #receive(message: FromReader): void {

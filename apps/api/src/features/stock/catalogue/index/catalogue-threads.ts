@@ -75,7 +75,7 @@ export class CatalogueThreads {
   }
 
   /** The reader with the shortest queue; undefined while answers may be stale or every queue is full. */
-  get freeReader(): Pick<CatalogueReader, 'ask'> | undefined {
+  get freeReader(): Pick<CatalogueReader, 'index'> | undefined {
     if (this.state !== 'ready') return undefined;
     const [first, ...others] = this.#readers.filter(({ isReady }) => isReady);
     const least = others.reduce((one, other) => (other.pendingCount < (one?.pendingCount ?? 0) ? other : one), first);

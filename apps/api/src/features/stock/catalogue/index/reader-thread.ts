@@ -1,7 +1,16 @@
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { collectGarbage } from '../../../../platform/collect-garbage.ts';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
-import { type FromReader, type KeeperToReader, timeLimit, type ToReader } from './catalogue-messages.ts';
+import {
+  type FromReader,
+  type IndexMethod,
+  type KeeperToReader,
+  type PackedAnswers,
+  type QuestionArgs,
+  type SentQuestion,
+  timeLimit,
+  type ToReader,
+} from './catalogue-messages.ts';
 import { ColumnarCatalogue } from '../columnar/columnar-catalogue.ts';
 
 let catalogue: ColumnarCatalogue | undefined;
@@ -36,14 +45,17 @@ function applyAll(): void {
   for (let next = nextUpdate(); next; next = nextUpdate()) apply(next.message as KeeperToReader);
 }
 
+type Methods = { [Name in IndexMethod]: (...args: QuestionArgs[Name]) => Promise<PackedAnswers[Name]> };
+
+const answer = <Name extends IndexMethod>(index: Methods, { name, args }: SentQuestion<Name>) => index[name](...args);
+
 parentPort?.on('message', (message: ToReader) => {
   if ('updates' in message) return listenTo(message.updates);
-  const { id, name, args, askedAt } = message;
+  const { id, askedAt } = message;
   if (monotonicNow() - askedAt > timeLimit) return send({ id, failure: 'nobody waits for it any more' });
   applyAll();
   if (!catalogue) return send({ id, failure: 'nothing is loaded yet' });
-  const answer = catalogue[name] as (...args: unknown[]) => Promise<unknown>;
-  return void answer.apply(catalogue, args).then(
+  return void answer(catalogue, message).then(
     (found) => send({ id, answer: found }),
     (error: unknown) => send({ id, failure: String(error) }),
   );

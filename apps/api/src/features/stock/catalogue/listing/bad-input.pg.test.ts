@@ -117,10 +117,10 @@ describe('a listing answers', () => {
   });
 
   it('nothing for a model of another maker', async () => {
-    const makers = await api.ask(user, { url: `${apiRoot}/car-auction/maker` });
-    const [honda] = makers.body as unknown as { value: number }[];
-    const found = await api.ask(user, { url: `${apiRoot}/car-auction/filter-model?search_model=prius` });
-    const [prius] = found.body as unknown as { value: number }[];
+    const makers = await api.ask<{ value: number }[]>(user, { url: `${apiRoot}/car-auction/maker` });
+    const [honda] = makers.body;
+    const url = `${apiRoot}/car-auction/filter-model?search_model=prius`;
+    const [prius] = (await api.ask<{ value: number }[]>(user, { url })).body;
     expect(await list(`modelId=${prius?.value}`)).toMatchObject({ total: 2 });
     expect(await list(`makerId=${honda?.value}&modelId=${prius?.value}`)).toMatchObject({ status: 200, total: 0 });
   });

@@ -1,4 +1,12 @@
-import type { AnyLot, Listings, ListingQuery } from '@seri/contract/stock/catalogue.schema';
+import type {
+  AnyLot,
+  BikeLot,
+  CarLot,
+  Listings,
+  ListingQuery,
+  MachineLot,
+  PageInfo,
+} from '@seri/contract/stock/catalogue.schema';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { pageSizes } from '@seri/domain/catalogue/listing';
@@ -32,17 +40,20 @@ export async function readListing<Type extends PageType>(
     index.size({ pageType, today }),
   ]);
   const lots = await readBodies(db, index, { accountId, today }, places);
-  return listingOf(pageType, lots, { page, pageSize, totalSearchResults: total, totalResults });
+  return listingOf<ShapeOf<Type>>(pageTypeData[pageType].shape, lots, {
+    page,
+    pageSize,
+    totalSearchResults: total,
+    totalResults,
+  });
 }
-
-const listNames = { car: 'carsList', bike: 'bikeList', machine: 'mechList' } as const;
 
 /** All lots of a page type have the same shape, but the compiler cannot see that. */
-function listingOf<Type extends PageType>(
-  pageType: Type,
-  lots: AnyLot[],
-  pageInfo: Listings['car']['pageInfo'],
-): Listings[ShapeOf<Type>] {
-  const name = listNames[pageTypeData[pageType].shape];
-  return { [name]: lots, pageInfo } as unknown as Listings[ShapeOf<Type>];
-}
+const listingsOf: { [Shape in keyof Listings]: (lots: AnyLot[], pageInfo: PageInfo) => Listings[Shape] } = {
+  car: (lots, pageInfo) => ({ carsList: lots as CarLot[], pageInfo }),
+  bike: (lots, pageInfo) => ({ bikeList: lots as BikeLot[], pageInfo }),
+  machine: (lots, pageInfo) => ({ mechList: lots as MachineLot[], pageInfo }),
+};
+
+const listingOf = <Shape extends keyof Listings>(shape: Shape, lots: AnyLot[], pageInfo: PageInfo): Listings[Shape] =>
+  listingsOf[shape](lots, pageInfo);

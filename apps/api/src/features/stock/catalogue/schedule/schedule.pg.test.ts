@@ -37,14 +37,14 @@ afterAll(async () => {
 });
 
 async function schedule(type: string): Promise<Schedule> {
-  const { status, body } = await api.ask(user, { url: `${apiRoot}/site/auction-list`, query: { type } });
+  const { status, body } = await api.ask<Schedule>(user, { url: `${apiRoot}/site/auction-list`, query: { type } });
   expect(status).toBe(200);
-  return body as unknown as Schedule;
+  return body;
 }
 
 async function categories(pageType: string) {
-  const { body } = await api.ask(user, { url: `${apiRoot}/${pageType}/category-list` });
-  return (body as unknown as Categories).map(({ label, count, subcategories }) => ({
+  const { body } = await api.ask<Categories>(user, { url: `${apiRoot}/${pageType}/category-list` });
+  return body.map(({ label, count, subcategories }) => ({
     label,
     count,
     parts: subcategories.map((part) => [part.name, part.count]),

@@ -11,7 +11,7 @@ import type { Answer } from '../bidding.steps.ts';
 
 export function deskSteps(api: TestApi) {
   const send = <Body = ChangedBid>(by: TestUser | null, path: string, payload: object, headers = {}) =>
-    api.ask(by, { method: 'PUT', url: `${apiRoot}/bid/${path}`, payload, headers }) as unknown as Promise<Answer<Body>>;
+    api.ask<Answer<Body>['body']>(by, { method: 'PUT', url: `${apiRoot}/bid/${path}`, payload, headers });
   return {
     setStatus: (by: TestUser | null, bidId: number, status: number, version?: number, headers = {}) =>
       send(by, 'update-bid-status', { bidId, status, version }, headers),
@@ -26,7 +26,6 @@ export function deskSteps(api: TestApi) {
     setAutoBid: (by: TestUser | null, bidId: number, autoBid: boolean) =>
       send(by, 'update-auto-bid', { bidId, autoBid }),
     undo: (by: TestUser | null, id: number | null) => send(by, 'undo', { id }),
-    undoable: (by: TestUser | null) =>
-      api.ask(by, { url: `${apiRoot}/bid/undo` }) as unknown as Promise<Answer<Undoable>>,
+    undoable: (by: TestUser | null) => api.ask<Answer<Undoable>['body']>(by, { url: `${apiRoot}/bid/undo` }),
   };
 }

@@ -5,8 +5,7 @@ const bidding = await openBidding();
 const { database, client, manager, lot, bid, bidFor, cancel, standing, groups, setGroup, setSession } = bidding;
 const [week, inA] = ['2026-11-16', { bidGroup: 'A' }] as const;
 
-type Options = { value: string; label: string; cars: number }[];
-const optionsOf = async (...asked: Parameters<typeof groups>) => (await groups(...asked)).body as unknown as Options;
+const optionsOf = async (...asked: Parameters<typeof groups>) => (await groups(...asked)).body;
 const carsOf = async (letter: string, ...asked: Parameters<typeof groups>) =>
   (await optionsOf(...asked)).find(({ value }) => value === letter)?.cars;
 const freeOf = async (...asked: Parameters<typeof standing>) =>

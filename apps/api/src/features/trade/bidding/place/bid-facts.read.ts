@@ -5,7 +5,7 @@ import { isOver } from '@seri/domain/lots/lot-states';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { anyOf, prepared } from '../../../../platform/database/kept-statements.ts';
+import { anyOf, prepared } from '../../../../platform/database/prepared-statements.ts';
 import { balanceOfAccount } from '../../ledger/ledger.query.ts';
 import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
 import { isWon } from '../bid.store.ts';
@@ -129,7 +129,7 @@ const otherBidders = sql`
  */
 export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuery): Promise<FactsAnswer> {
   const accountIds = [...new Set(pairs.map(({ accountId }) => accountId))];
-  const { rows } = await sql<FactsAnswerRow>`${prepared}
+  const { rows } = await prepared(sql<FactsAnswerRow>`
     with clock as materialized (select app_now() as now), pair as materialized (
       select *, case when ${drawsIds}::boolean then nextval('bid_id_seq') else 0 end as bid_id,
         case when ${drawsIds}::boolean then nextval('action_log_id_seq') else 0 end as change_id
@@ -148,7 +148,7 @@ export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuer
     )
     select now, (select coalesce(jsonb_agg(facts), '[]') from facts) as facts,
       (select coalesce(jsonb_agg(rights), '[]') from rights) as rights
-    from clock`.execute(tx);
+    from clock`).execute(tx);
   const [{ now: at, facts, rights }] = rows as [FactsAnswerRow];
   return {
     facts: new Map(facts.map((row) => [row.id, present(row, at)])),

@@ -3,7 +3,8 @@ import type { Permissions } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { anyOf, prepared } from '../../../../platform/database/kept-statements.ts';
+import { afterAllOf } from '../../../../platform/database/lock-order.ts';
+import { anyOf, prepared } from '../../../../platform/database/prepared-statements.ts';
 import { type OwnedKey, takeKeys } from '../../../../platform/http/answer-once.ts';
 import { roleOverrides } from '../../../people/identity/identity.query.ts';
 import { daysOfLots } from '../../../stock/lots/lot-for-bid.command.ts';
@@ -48,8 +49,8 @@ const columns = sql`${rightsColumns}, full_name, credit_limit, daily_bid_limit, 
  * The first lock of every bid. It serialises the bids of one account, so that each sees the result of the one before.
  */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
-  const { rows } = await sql<BidderRow>`${prepared}
-    select ${columns} from account where id = ${accountId} for no key update`.execute(tx);
+  const { rows } = await prepared(sql<BidderRow>`
+    select ${columns} from account where id = ${accountId} for no key update`).execute(tx);
   return rows[0] && bidderFrom(rows[0]);
 }
 
@@ -103,19 +104,19 @@ interface LockedBiddersRow {
  */
 export async function lockKeysAndBidders(tx: Tx, request: LockRequest): Promise<LockedBidders> {
   const { accountIds, lotIds, keys, lockTimeout = 0 } = request;
-  const { rows } = await sql<LockedBiddersRow>`${prepared}
+  const { rows } = await prepared(sql<LockedBiddersRow>`
     with settings as materialized (
       select set_config('lock_timeout', ${String(lockTimeout)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
     ), taken as (
-      ${takeKeys(keys, sql`(select count(*) from settings) = 1`)}
+      ${takeKeys(keys, afterAllOf('settings'))}
     ), bidder as materialized (
       select ${columns} from account
-      where id = ${anyOf(accountIds)} and (select count(*) from taken) >= 0
+      where id = ${anyOf(accountIds)} and ${afterAllOf('taken')}
       order by id for no key update
     )
     select (select coalesce(jsonb_agg(bidder), '[]') from bidder) as bidders,
       (select coalesce(jsonb_agg(taken), '[]') from taken) as taken,
-      ${daysOfLots(lotIds)} as days, ${tryBiddersLocks(lotIds)} as "exclusiveLots"`.execute(tx);
+      ${daysOfLots(lotIds)} as days, ${tryBiddersLocks(lotIds)} as "exclusiveLots"`).execute(tx);
   const [{ bidders, days, exclusiveLots, taken }] = rows as [LockedBiddersRow];
   return {
     bidders: new Map(bidders.map((row) => [row.id, bidderFrom(row)])),

@@ -1,7 +1,7 @@
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { prepared } from '../../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../../platform/database/prepared-statements.ts';
 
 /** Events only depend on whether a lot has no, one, two or more other bidders, so no more than this many are read. */
 export const mostOthersRead = 3;
@@ -12,15 +12,14 @@ export async function readSomeBidders(
   lotId: number,
   { butFor, atMost }: { butFor: number | null; atMost: number },
 ): Promise<number[]> {
-  const rows = await tx
+  const bidders = tx
     .selectFrom('bid')
-    .modifyFront(prepared)
     .select('account_id')
     .where('lot_id', '=', lotId)
     .where('status', 'in', openStatuses)
     .where(sql<boolean>`account_id is distinct from ${butFor}::bigint`)
-    .limit(atMost)
-    .execute();
+    .limit(atMost);
+  const { rows } = await prepared(bidders).execute(tx);
   return rows.map((row) => row.account_id);
 }
 
@@ -38,9 +37,7 @@ export const tryBiddersLocks = (lotIds: readonly number[]): RawBuilder<number[]>
   where pg_try_advisory_xact_lock(${lockOf(sql`id`)}))`;
 
 export async function tryBiddersLock(tx: Tx, lotId: number): Promise<boolean> {
-  const { rows } = await sql<{ locked: number[] }>`${prepared} select ${tryBiddersLocks([lotId])} as locked`.execute(
-    tx,
-  );
+  const { rows } = await prepared(sql<{ locked: number[] }>`select ${tryBiddersLocks([lotId])} as locked`).execute(tx);
   return rows[0]?.locked.length === 1;
 }
 

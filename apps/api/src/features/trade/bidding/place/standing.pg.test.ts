@@ -4,7 +4,7 @@ import { codeOf, openBidding } from '../bidding-table.steps.ts';
 
 const bidding = await openBidding({ except: ['nobody with a credit limit holds more than it'] });
 const { database, api, client, manager, lot, bid, bidFor, standing, groups, bidInfo, setGroup, setSession } = bidding;
-const ask = (by: Parameters<typeof standing>[0], path: string) => api.ask(by, { url: apiRoot + path });
+const ask = <Body>(by: Parameters<typeof standing>[0], path: string) => api.ask<Body>(by, { url: apiRoot + path });
 
 describe('R25 the headroom', () => {
   it('comes with the bids and groups that hold the rest', async () => {
@@ -128,11 +128,11 @@ describe('R50 the lists of export types', () => {
   it('have a description for each type, for clients, dealers and staff', async () => {
     const [user, dealer, staff] = [await client(), await client({ role: 'dealer' }), await manager()];
     const [types, ofDealer, exports] = [
-      await ask(user, '/bid/type'),
+      await ask<{ value: number; label: string; description: string }[]>(user, '/bid/type'),
       await ask(dealer, '/bid/type'),
       await ask(staff, '/bid/export-type'),
     ];
-    const list = types.body as unknown as { value: number; label: string; description: string }[];
+    const list = types.body;
     expect(list.map(({ value }) => value)).toEqual([1, 2, 3]);
     for (const { label, description } of list) expect([label, description].every((text) => text.length > 0)).toBe(true);
     expect([ofDealer.body, exports.body]).toEqual([list, list]);

@@ -3,7 +3,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import { insertActions } from '../../../../platform/action-log.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { prepared } from '../../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../../platform/database/prepared-statements.ts';
 import { type AnsweredKey, freeKeys, keepAnswers } from '../../../../platform/http/answer-once.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { enqueueAll, newJob, type NewJob } from '../../../../platform/jobs/job.ts';
@@ -138,12 +138,12 @@ async function writeRows(
     ...actionOf(authorOf(accepted), news),
     id: accepted.changeId,
   }));
-  const { rows } = await sql<KeptNotice & { rewritten: number }>`${prepared}
+  const { rows } = await prepared(sql<KeptNotice & { rewritten: number }>`
     with placed as (${insertBids(inserted)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
       messaged as (${insertMessages(writes.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
       answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
     select kept.*, (select count(*) from rewritten) as rewritten
-    from (values (true)) as once left join (${selectKept}) as kept on true order by kept.id`.execute(tx);
+    from (values (true)) as once left join (${selectKept}) as kept on true order by kept.id`).execute(tx);
   if (rows[0]?.rewritten !== rewritten.length) throw refusal('STATE_CHANGED');
   return rows.filter(({ id }) => id !== null);
 }

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import type { Db } from '../../../../platform/database/database.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import type { QueuedRequest } from './bid-queue.ts';
+import { type BidOutcome, placeBids } from './place-bids.ts';
+
+/** How far the transaction of a batch has come. */
+type AttemptStage = 'beginning' | 'deciding' | 'committing';
+
+/**
+ * Places the requests in one transaction and answers them after the commit. Returns the error if the transaction has
+ * certainly written nothing, so that the requests can be tried again; then none is answered. If the connection broke at
+ * the commit, nobody knows whether it took place: the requests fail, and a retry with the same key gets the true answer.
+ */
+export async function attemptBids(
+  db: Db,
+  batch: readonly QueuedRequest[],
+  lockTimeout: number | undefined,
+): Promise<Error | undefined> {
+  if (batch.length === 0) return undefined;
+  const reached: { stage: AttemptStage } = { stage: 'beginning' };
+  try {
+    const outcomes = await inTransaction(db, async (tx) => {
+      reached.stage = 'deciding';
+      const requests = batch.map(({ request }) => request);
+      const decided = await placeBids(tx, requests, lockTimeout);
+      reached.stage = 'committing';
+      return decided;
+    });
+    for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] as BidOutcome);
+  } catch (error) {
+    if (canBeTriedAgain(reached.stage, error)) return error as Error;
+    for (const { reject } of batch) reject(error);
+  }
+  return undefined;
+}
+
+/** A transaction that could not begin is not tried again: the database is away, or has no connection to spare. */
+const canBeTriedAgain = (stage: AttemptStage, error: unknown) =>
+  stage === 'deciding' || (stage === 'committing' && isRolledBack(error));
+
+/** An error that the database itself reports at the commit means a rollback, unless it says that the connection ends. */
+function isRolledBack(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && !/^(08|57P)/.test(code);
+}
+
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+export const isLockTimeout = (error: unknown) => codeOf(error) === '55P03';
+/** The database cancels a statement at its timeout, also while the statement waits for a lock. */
+export const isStatementTimeout = (error: unknown) => codeOf(error) === '57014';
