@@ -15,7 +15,7 @@ import { bidPages, type BidsCall } from '../features/bids/list/bids.ts';
 import { bidListConfig } from '../features/bids/list/bids-place.ts';
 import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../features/bids/list/bids-search.ts';
 import { dashboardHref, dashboardScopes } from '../features/dashboard/dashboard.ts';
-import type { OwnProfile } from '../features/identity/session/session-state.ts';
+import { profileOf } from '../features/identity/session/accounts.testkit.ts';
 import { listingHref, type ListingSearch } from '../features/catalogue/list/listing-search.ts';
 import { listingQueryOf } from '../features/catalogue/list/listing-request.ts';
 import { urlOf } from '../lib/calls/request.ts';
@@ -65,13 +65,11 @@ it('the dashboard asks who is here and for its day', () => {
 });
 
 const today = '2026-11-23';
-const reader = (userType: number, permission: Partial<OwnProfile['permission']> = {}) =>
-  ({ detail: { userId: 7, userType }, permission }) as OwnProfile;
 const readers = {
-  staff: reader(3),
-  staffOfToday: reader(3, { bidsTodayDefault: true }),
-  client: reader(2, { bidsTodayDefault: true }),
-  dealer: reader(2, { dealerBidAccess: true }),
+  staff: profileOf({ role: 'manager', flags: [] }),
+  staffOfToday: profileOf({ role: 'manager', flags: ['bidsTodayDefault'] }),
+  client: profileOf({ flags: ['bidsTodayDefault'] }),
+  dealer: profileOf({ role: 'dealer', flags: ['dealerBidAccess'] }),
 };
 const lists: readonly [BidsCall, keyof typeof readers][] = [
   ['manager', 'staff'],

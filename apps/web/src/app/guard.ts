@@ -1,4 +1,10 @@
-import { may, type OwnProfile, type Session, sessionStatus } from '../features/identity/session/session-state.ts';
+import {
+  isStaff,
+  may,
+  type OwnProfile,
+  type Session,
+  sessionStatus,
+} from '../features/identity/session/session-state.ts';
 import type { PageAccess } from './page.ts';
 
 export const signInPath = '/auth/login';
@@ -20,14 +26,15 @@ export function redirectionOf({ access, session, previous, remembered }: Guarded
     return session.status === sessionStatus.authenticated ? (remembered() ?? landingPath) : undefined;
   }
   if (!session.profile) return signInPath;
-  if (access === 'signed-in') return undefined;
-  if ('view' in access) return may(session.profile, access.view) ? undefined : profilePath;
-  return passesCheck(session.profile, access) ? undefined : (previous ?? profilePath);
+  if (mayEnter(session.profile, access)) return undefined;
+  const isListing = typeof access === 'object' && 'view' in access;
+  return isListing ? profilePath : (previous ?? profilePath);
 }
 
-type RoleCheck = Extract<PageAccess, { flag: unknown } | { userType: unknown } | { can: unknown }>;
-
-function passesCheck(profile: OwnProfile, check: RoleCheck): boolean {
-  if ('flag' in check) return may(profile, check.flag);
-  return 'can' in check ? profile.can[check.can] : profile.detail.userType === check.userType;
+function mayEnter(profile: OwnProfile, access: Exclude<PageAccess, 'anyone' | 'visitor'>): boolean {
+  if (access === 'signed-in') return true;
+  if (access === 'staff') return isStaff(profile);
+  if (access === 'client-side') return !isStaff(profile);
+  if ('view' in access) return may(profile, access.view);
+  return 'flag' in access ? may(profile, access.flag) : profile.can[access.can];
 }

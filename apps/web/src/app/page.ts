@@ -12,15 +12,16 @@ export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'public' | 'shar
 
 /**
  * `visitor`: for those not signed in. `view`: the flag of a listing and its lots, without which one lands on the profile.
- * `flag`, `userType` and `can`: a role check, which sends back to the page before.
+ * `staff`, `client-side`, `flag` and `can`: a role check, which sends back to the page before.
  */
 export type PageAccess =
   | 'anyone'
   | 'visitor'
   | 'signed-in'
+  | 'staff'
+  | 'client-side'
   | { view: Flag }
   | { flag: Flag }
-  | { userType: 2 | 3 }
   | { can: keyof OwnProfile['can'] };
 
 export interface PageAddress {

@@ -1,4 +1,4 @@
-import { useMatch, useRouter, useSearch } from '@tanstack/react-router';
+import { type RouterHistory, useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { RawSearch } from '../lib/lists/list-address.ts';
 import type { Navigate } from '../lib/lists/use-true-address.ts';
@@ -16,8 +16,24 @@ export function useAddress(): RouterAddress {
   const path = useMatch({ strict: false, select: (match) => match.pathname });
   const search: RawSearch = useSearch({ strict: false });
   const navigate = useCallback<Navigate>(
-    (href, how) => (how ? router.history.replace(href) : router.history.push(href)),
+    (href, mode) => {
+      if (mode === 'addressOnly') noteAddress(router.history, href);
+      else if (mode === 'replace') router.history.replace(href);
+      else router.history.push(href);
+    },
     [router],
   );
   return { path, search, navigate };
+}
+
+/**
+ * The entry keeps its key, so that Back still finds its scroll position. The router, which listens to the browser's
+ * history, would load the page anew and move the focus: it is silenced as it silences itself while it writes.
+ */
+function noteAddress(history: RouterHistory, href: string): void {
+  /* oxlint-disable no-underscore-dangle -- the router's name for it */
+  history._ignoreSubscribers = true;
+  window.history.replaceState(window.history.state, '', href);
+  history._ignoreSubscribers = false;
+  /* oxlint-enable no-underscore-dangle */
 }

@@ -1,4 +1,5 @@
 import { type Flag, flags, noPermissions, type Permissions, permissionsFrom } from './permissions.ts';
+import { type UserType, userTypes } from './user-types.ts';
 
 export const roleIds = {
   restricted: 979,
@@ -14,8 +15,6 @@ export const roleIds = {
 export type RoleName = keyof typeof roleIds;
 export type MenuKind = 'client' | 'dealer' | 'manager';
 export type Overrides = Readonly<Partial<Record<Flag, boolean>>>;
-
-const userTypes = { client: 2, manager: 3 } as const;
 
 const everyListing: readonly Flag[] = [
   'carAuctionsView',
@@ -78,9 +77,9 @@ export function equivalentRoleIds(roleId: number): number[] {
   return name === undefined ? [roleId] : [...roleNames.keys()].filter((id) => roleName(id) === name);
 }
 
-/** R3: 3 for managers, 2 for every other account. */
-export function userTypeOf(roleId: number): 2 | 3 {
-  return roleId === roleIds.manager ? userTypes.manager : userTypes.client;
+/** R3: managers are staff; every other account is on the client side. */
+export function userTypeOf(roleId: number): UserType {
+  return roleId === roleIds.manager ? userTypes.staff : userTypes.clientSide;
 }
 
 /** R4: the account's overrides win over those of its role, and these over the role's defaults. An unknown role has no flag. */

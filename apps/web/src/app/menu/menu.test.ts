@@ -1,6 +1,7 @@
-import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
+import { permissionsOf, type RoleName, roleIds } from '@seri/domain/people/roles';
 import type { Flag } from '@seri/domain/people/permissions';
 import { describe, expect, it } from 'vitest';
+import { profileOf } from '../../features/identity/session/accounts.testkit.ts';
 import type { OwnProfile } from '../../features/identity/session/session-state.ts';
 import { listingFlags } from './listing-flags.ts';
 import { hrefOf, isCurrent, menuOf } from './menu.ts';
@@ -9,12 +10,9 @@ import { listingEntries } from './menu.data.ts';
 const staff = { manageClients: true, editCompany: true, manageStaff: false };
 const nobody = { manageClients: false, editCompany: false, manageStaff: false };
 
-function profileOf(roleId: number, overrides: Partial<Record<Flag, boolean>> = {}, can = nobody): OwnProfile {
-  const detail = { roleId, userType: userTypeOf(roleId) };
-  return { detail, permission: permissionsOf(roleId, overrides), can } as unknown as OwnProfile;
-}
-
-const ofRole = (role: RoleName, overrides = {}, can = nobody) => profileOf(roleIds[role], overrides, can);
+const ofRole = (role: RoleName, overrides: Partial<Record<Flag, boolean>> = {}, can = nobody): OwnProfile =>
+  profileOf({ role, change: { permission: permissionsOf(roleIds[role], overrides), can } });
+const unknownRole = profileOf({ change: { detail: { ...profileOf().detail, roleId: 1 } } });
 const addresses = (profile: OwnProfile | null) => menuOf(profile).map((entries) => entries.map(hrefOf));
 
 const none = Object.fromEntries(listingFlags.map((flag) => [flag, false]));
@@ -49,7 +47,7 @@ describe('the menu', () => {
   });
 
   it('is empty for a disabled account, an unknown role and a visitor', () => {
-    for (const profile of [ofRole('disabled'), profileOf(1), null]) expect(addresses(profile)).toEqual([]);
+    for (const profile of [ofRole('disabled'), unknownRole, null]) expect(addresses(profile)).toEqual([]);
   });
 
   it('loses the bid manager only when managing bids is denied', () => {

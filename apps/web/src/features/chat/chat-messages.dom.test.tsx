@@ -197,8 +197,10 @@ describe('R60 a message', () => {
 describe('R60 on a phone', () => {
   it('the composer stays above the keyboard, with the newest message over it', async () => {
     await page.viewport(390, 844);
-    const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
-    vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport);
+    const place = { offsetTop: 0, offsetLeft: 0, pageTop: 0, pageLeft: 0 };
+    const handlers = { onresize: null, onscroll: null, onscrollend: null };
+    const seen = Object.assign(new EventTarget(), { width: 390, height: 844, scale: 1, ...place, ...handlers });
+    vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen);
     show(
       chatOf(
         1,

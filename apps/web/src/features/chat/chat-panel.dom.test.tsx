@@ -73,7 +73,7 @@ describe('R60 the chat of a bid', () => {
   it('counts as shown only while its messages show, not its history', async () => {
     show(chatOf(1, [chatMessage(1)]));
     logged([]);
-    const { unmount } = await open(1, 3);
+    const { unmount } = await open(1, 'manager');
     await soon(() => expect([isChatShown(1), isChatShown(2)]).toEqual([true, false]));
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
     await soon(() => expect(isChatShown(1)).toBe(false));
@@ -110,7 +110,7 @@ describe('R60 the history', () => {
       { ...entry, userType: 991, userName: '', event: 'moved', changes: [] },
       ...[1064, 981, 1092, 991].map((userType) => ({ ...entry, userType, changes })),
     ]);
-    await open(1, 3);
+    await open(1, 'manager');
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
     await soon(() => expect(items()).toHaveLength(5));
     expect(items().map(({ dataset }) => 'client' in dataset)).toEqual([false, true, true, false, false]);
@@ -125,7 +125,7 @@ describe('R60 the history', () => {
       { ...byStaff, event: 'status-changed' },
       { ...byStaff, event: 'placed' },
     ]);
-    await open(1, 3);
+    await open(1, 'manager');
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
     await soon(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. chat.log.for chat.log.placed']));
   });
@@ -133,7 +133,7 @@ describe('R60 the history', () => {
   it('says if it is empty', async () => {
     show(chatOf(1, []));
     logged([]);
-    await open(1, 3);
+    await open(1, 'manager');
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
     await expect.element(page.getByRole('heading', { name: 'chat.log.empty' })).toBeVisible();
   });
@@ -162,7 +162,7 @@ describe('R60 the panel', () => {
   it('keeps the focus on the tabs during arrow keys', async () => {
     show(chatOf(1, []));
     logged([]);
-    await open(1, 3);
+    await open(1, 'manager');
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(field()).toBeVisible();

@@ -5,6 +5,7 @@ import { useText } from '../../lib/language/text.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { isStaff } from '../identity/session/session-state.ts';
 import { useProfile } from '../identity/session/session.ts';
 import { chatQuery } from './chat.query.ts';
 import { chatButtonOf } from '../bids/list/open-chat.ts';
@@ -22,7 +23,7 @@ interface ChatPanelProps {
 export function ChatPanel({ bidId, onClose, Body }: ChatPanelProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
-  const hasHistory = useProfile()?.detail.userType === 3;
+  const hasHistory = isStaff(useProfile());
   const { data } = useQuery({ ...chatQuery(bidId), refetchOnMount: 'always' });
   useFocusBack(bidId);
   // Keyed by the bid, so that nothing of the last chat is left.

@@ -1,3 +1,4 @@
+import type { RoleName } from '@seri/domain/people/roles';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -5,7 +6,7 @@ import { InApp } from '../../lib/browser/in-app.testkit.tsx';
 import { queryClient } from '../../lib/calls/query-client.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
 import { session } from '../identity/session/session.ts';
-import type { OwnProfile } from '../identity/session/session-state.ts';
+import { sessionOf } from '../identity/session/accounts.testkit.ts';
 import { chatMessage, chatOf } from './chats.testkit.ts';
 import { type BidChat, withMessage } from './chats.ts';
 import { ChatBody } from './chat-body.tsx';
@@ -66,8 +67,8 @@ export function chatSteps() {
         return answer(body);
       });
     },
-    open: async (bidId: number, userType: 2 | 3 = 2) => {
-      session.set({ status: 2, profile: { detail: { userType } } as OwnProfile });
+    open: async (bidId: number, role: RoleName = 'client') => {
+      session.set(sessionOf({ role }));
       const screen = await render(panelOf(bidId));
       await soon(() => expect(log()?.getAttribute('aria-busy')).toBe('false'));
       return screen;

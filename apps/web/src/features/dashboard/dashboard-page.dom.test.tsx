@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../lib/browser/in-app.testkit.tsx';
-import type { OwnProfile } from '../identity/session/session-state.ts';
+import { sessionOf } from '../identity/session/accounts.testkit.ts';
 import { session } from '../identity/session/session.ts';
 import { dayOf, nextBid } from './dashboard.testkit.ts';
 import type { DashboardData, DashboardScope } from './dashboard.ts';
@@ -150,10 +150,10 @@ test('a day without bids says so and links to the lots', async () => {
 });
 
 test.each([
-  ['of staff', 3, 'staff'],
-  ['of a client', 1, 'client'],
-] as const)('when a day %s has loaded, its figures and scope switch have not moved', async (_, userType, kind) => {
-  session.set({ status: 2, profile: { permission: {}, detail: { userType } } as unknown as OwnProfile });
+  ['of staff', 'manager', 'staff'],
+  ['of a client', 'client', 'client'],
+] as const)('when a day %s has loaded, its figures and scope switch have not moved', async (_, role, kind) => {
+  session.set(sessionOf({ role }));
   const response = Promise.withResolvers<Response>();
   await open(() => response.promise);
   await expect.element(page.getByText('dashboard.loading')).toBeInTheDocument();

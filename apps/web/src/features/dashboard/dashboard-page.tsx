@@ -8,6 +8,7 @@ import type { Navigate } from '../../lib/lists/use-true-address.ts';
 import { formatIn, tokyo } from '../../ui/time/format-time.ts';
 import { Segmented } from '../../ui/frame/segmented.tsx';
 import { useNow } from '../bids/rows/use-now.ts';
+import { isStaff } from '../identity/session/session-state.ts';
 import { useProfile } from '../identity/session/session.ts';
 import { dashboardQuery } from './dashboard.query.ts';
 import { type DashboardData, dashboardHref, type DashboardScope } from './dashboard.ts';
@@ -36,16 +37,16 @@ export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps)
   const text = useText();
   const now = useNow();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(scope));
-  const isStaffAccount = useProfile()?.detail.userType === 3;
+  const isStaffAccount = isStaff(useProfile());
   // Guessed from the profile until the answer arrives, so that nothing moves then.
-  const isStaff = data ? data.kind === 'staff' : isStaffAccount;
+  const isForStaff = data ? data.kind === 'staff' : isStaffAccount;
   useLiveDashboard();
   useTitle(text('shell.page.dashboard'));
   return (
     <div className={styles.page} aria-busy={isPlaceholderData || undefined}>
       <header className={styles.bar}>
         <h1 tabIndex={-1}>{data ? <DayName day={data.day} /> : text('shell.page.dashboard')}</h1>
-        {isStaff && (
+        {isForStaff && (
           <Segmented
             size="s"
             label={text('dashboard.scope')}
@@ -59,7 +60,7 @@ export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps)
         )}
         <span className="sub">{text('dashboard.japanTime')}</span>
       </header>
-      {!data && !error && <DashboardLoading isStaff={isStaff} />}
+      {!data && !error && <DashboardLoading isStaff={isForStaff} />}
       {!data && error && <ListFailed title={text('dashboard.failed')} error={error} onRetry={() => void refetch()} />}
       {data?.kind === 'staff' && <StaffBoard day={data} scope={scope} now={now} {...slots} />}
       {data && data.kind !== 'staff' && <ClientBoard day={data} now={now} {...slots} />}

@@ -2,7 +2,11 @@ import { lastPage, pageSizes } from '@seri/domain/catalogue/listing';
 import { useEffect } from 'react';
 import type { Paging } from './list-address.ts';
 
-export type Navigate = (href: string, mode?: 'replace') => void;
+/**
+ * `replace` takes the place of the entry in the history. `addressOnly` does too, and the page is not told: it only notes
+ * in the address how far a list is scrolled.
+ */
+export type Navigate = (href: string, mode?: 'replace' | 'addressOnly') => void;
 
 interface ListOnScreen {
   /** Parsed from the address. */

@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLive, type ClientSocket } from './live.ts';
+import { createLive } from './live.ts';
 import { createSequences } from './sequences.ts';
 
 function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
-  const listeners = new Map<string, (value?: unknown) => void>();
+  const listeners = new Map<string, (...values: never[]) => void>();
   const socket = {
     id: 'socket-1',
     active: true,
-    on: (channel: string, listener: (value?: unknown) => void) => listeners.set(channel, listener),
+    on: (channel: string, listener: (...values: never[]) => void) => listeners.set(channel, listener),
     connect: vi.fn<() => void>(),
     disconnect: vi.fn<() => void>(),
   };
   const options = {
-    open: async () => socket as unknown as ClientSocket,
+    open: async () => socket,
     refetch: vi.fn<() => void>(),
     onId: vi.fn<(id: string | undefined) => void>(),
     onServerTime: vi.fn<(now: string) => void>(),
@@ -21,7 +21,7 @@ function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
     after: (_: number, action: () => void) => action(),
   };
   const live = createLive(options);
-  const emit = (channel: string, value?: unknown) => listeners.get(channel)?.(value);
+  const emit = (channel: string, value?: unknown) => listeners.get(channel)?.(value as never);
   const welcome = (sequence: number) =>
     emit('welcome', { audiences: { 'account:1': sequence }, now: '2026-11-21T00:00:00Z' });
   const event = (sequence: number, previous: number) =>

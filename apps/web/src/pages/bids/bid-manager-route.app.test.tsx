@@ -2,7 +2,7 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serveBids, listedBid } from '../../features/bids/list/bids.testkit.ts';
+import { bidsAnswer, serveBids, listedBid } from '../../features/bids/list/bids.testkit.ts';
 import { clientView } from '../../features/clients/list/clients.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -69,6 +69,30 @@ test('a page size that was chosen is kept', async () => {
   await soon(() => expect(address()).toContain('pageSize=50'));
   await openApp('/bid-manager');
   await expect.element(fifty).toBeChecked();
+});
+
+test('a desk that is scrolled has its page in the address, without the page being opened anew', async () => {
+  const bids = Array.from({ length: 100 }, (_, index) => listedBid(index + 1));
+  server.answer(bidsCalls.manager, ({ query }) => {
+    const [at, size] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 20)];
+    const shown = bids.slice((at - 1) * size, at * size);
+    const pageInfo = { page: at, pageSize: size, totalSearchResults: bids.length, totalResults: bids.length };
+    return { ...bidsAnswer(shown, bids.length), totalBids: 0, pageInfo };
+  });
+  await openApp('/bid-manager?manager=all&sort=bidAmount&order=ASC');
+  const box = page.getByRole('checkbox', { name: 'Select all bids' });
+  await expect.element(box).toBeVisible();
+  (box.element() as HTMLElement).focus();
+  const length = history.length;
+  window.scrollTo({ top: 1500, behavior: 'instant' });
+  await soon(() => expect(address()).toMatch(/[?&]page=[23]&/));
+  await soon(() => expect(document.querySelector('tr[aria-busy]')).toBeNull());
+  await expect.element(box).toHaveFocus();
+  expect(history.length).toBe(length);
+  const asked = server.requests(bidsCalls.manager).map(({ query }) => query['page']);
+  expect(asked).toEqual([...new Set(asked)]);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await soon(() => expect(address()).not.toContain('page='));
 });
 
 test.each([

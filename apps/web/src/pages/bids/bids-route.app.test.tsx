@@ -2,7 +2,7 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bidsAnswer, serveBids, listedBid } from '../../features/bids/list/bids.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
 import {
@@ -86,7 +86,7 @@ test('a client is not led to a dealer’s list', async () => {
   serveBids(server, 'mine', bids);
   await openApp('/bids');
   await shows(2);
-  serveEmptyProfilePage(server);
+  serveProfilePage(server, []);
   await openApp('/dealer-bids');
   await soon(() => expect(address()).not.toContain('dealer-bids'));
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, clientView, serveClient, serveClients } from '../../features/clients/list/clients.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
@@ -24,7 +24,7 @@ test.each(['client', 'dealer'] as const)(
   'a %s may not look after clients: it lands on the profile, and is shown no way there',
   async (role) => {
     signIn(server, { role });
-    serveEmptyProfilePage(server);
+    serveProfilePage(server, []);
     for (const way of ['/clients', '/clients/1001']) {
       await openApp(way);
       await expectAddress('/profile');

@@ -2,7 +2,7 @@ import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { companyContent } from '../../features/company/content/content.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
@@ -65,7 +65,7 @@ test('items are added, moved and removed by keyboard, and the focus goes with th
 });
 
 test('changes stay while one looks at other parts, and leaving with them asks', async () => {
-  serveEmptyProfilePage(server);
+  serveProfilePage(server, []);
   await openApp('/company?part=signIn');
   const headline = page.getByLabelText('Headline, English');
   await headline.fill('Half a thought');

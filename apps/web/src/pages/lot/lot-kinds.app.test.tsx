@@ -1,6 +1,7 @@
 import '../../ui/styles/print.css';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import type { CDPSession } from '@vitest/browser-playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
@@ -214,12 +215,8 @@ test('paper holds the lot, its code and when it was printed, and nothing that is
   }
 });
 
-/** The session of the browser that runs the tests, which vitest leaves without a type. */
-interface Devtools {
-  send(method: 'Emulation.setEmulatedMedia', options: { media: 'print' | '' }): Promise<void>;
-}
-
-const showAs = (media: 'print' | '') => (cdp() as unknown as Devtools).send('Emulation.setEmulatedMedia', { media });
+const devtools = (): CDPSession => cdp();
+const showAs = (media: 'print' | '') => devtools().send('Emulation.setEmulatedMedia', { media });
 
 test.each([
   ['/bike-auctions', 'bikes'],

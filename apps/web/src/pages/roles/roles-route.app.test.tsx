@@ -3,7 +3,7 @@ import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, managersFlags, roleFlags, serveClients } from '../../features/clients/list/clients.testkit.ts';
-import { serveEmptyProfilePage } from '../../features/identity/profile/profile-page.testkit.ts';
+import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
 import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
@@ -26,7 +26,7 @@ const choice = () => page.getByRole('combobox', { name: 'Access level' });
 
 test('the page of the levels is not for a client', async () => {
   signIn(server, { role: 'troublesome' });
-  serveEmptyProfilePage(server);
+  serveProfilePage(server, []);
   await openApp('/roles');
   await expectAddress('/profile');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

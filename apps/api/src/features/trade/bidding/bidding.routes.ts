@@ -6,15 +6,13 @@ import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { BidBatches } from './place/bid-batches.ts';
 import { bidTypesIn } from './place/bid-type-options.ts';
-import { maySetStatuses } from './bidding.policy.ts';
-import { cancelBid } from './desk/cancel-bid.ts';
 import { readClientBid } from './place/client-bid.read.ts';
 import { editBid, setAdjustment } from './desk/edit-bid.ts';
 import { readGroups } from './groups/groups.read.ts';
 import { saveGroup } from './groups/save-group.ts';
 import { setAutoBid } from './desk/set-auto-bid.ts';
+import { setOrCancel } from './desk/set-or-cancel.ts';
 import { setSoldPrice } from './desk/set-sold-price.ts';
-import { setStatus } from './desk/set-status.ts';
 import { setStatuses } from './desk/set-statuses.ts';
 import { readBidHeadroom } from './place/standing.read.ts';
 import { undoChange } from './desk/undo-change.ts';
@@ -25,7 +23,7 @@ export function biddingRoutes({ database: { db }, clock, log }: Platform): Route
   return routesOf('bidding', biddingCalls, biddingSchemas, {
     create: ({ acting, actor, input }) => batches.place(acting, input.body, actor.accountId),
     createForClient: ({ acting, input }) => batches.place(acting, input.body, input.body.userId),
-    setStatus: ({ acting, input }) => (maySetStatuses(acting.actor) ? setStatus : cancelBid)(acting, input.body),
+    setStatus: ({ acting, input }) => setOrCancel(acting, input.body),
     setStatuses: ({ acting, input }) => setStatuses(acting, input.body, log),
     editBid: ({ acting, input }) => editBid(acting, input.body),
     setAdjustment: ({ acting, input }) => setAdjustment(acting, input.body),

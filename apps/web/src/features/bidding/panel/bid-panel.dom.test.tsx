@@ -1,12 +1,11 @@
 import type { InputOf } from '@seri/contract/call';
 import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
-import { flags } from '@seri/domain/people/permissions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../../lib/calls/query-client.ts';
+import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
-import type { OwnProfile } from '../../identity/session/session-state.ts';
 import { carView } from '../../lots/page/lot-views.testkit.ts';
 import { BidPanel } from './bid-panel.tsx';
 import '../../../ui/styles/tokens.css';
@@ -47,11 +46,7 @@ beforeEach(() => {
   queryClient.clear();
   vi.setSystemTime('2026-11-17T03:00:00Z');
   // A VIP: no credit check.
-  const permission = Object.fromEntries(
-    flags.map((flag) => [flag, flag === 'biddingAllowed']),
-  ) as OwnProfile['permission'];
-  const profile = { detail: { userId: 5, userType: 2 }, permission } as OwnProfile;
-  session.set({ status: 2, profile });
+  session.set(sessionOf({ role: 'vip', userId: 5, flags: ['biddingAllowed'] }));
 });
 
 async function open(view = carView(7)) {

@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
+import { isStaff } from '../../identity/session/session-state.ts';
 import { useProfile } from '../../identity/session/session.ts';
 import { priceFacts } from '../../lots/facts/lot-facts.ts';
 import type { BidPanelProps } from './bid-pieces.ts';
@@ -13,11 +14,10 @@ export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) 
   const text = useText();
   const profile = useProfile();
   if (!profile || !isBiddable(lot)) return null;
-  const isStaff = profile.detail.userType === 3;
   return (
     <Sheet flush title={text(lot.pageType === 'stock' ? 'bidding.title.order' : 'bidding.title')} data-bid-panel="">
       {withPrices && <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />}
-      {isStaff ? (
+      {isStaff(profile) ? (
         <StaffLotBidding lot={lot} terms={terms} renderSold={renderSold} permission={profile.permission} />
       ) : (
         <LotBidding

@@ -1,6 +1,7 @@
 import { live } from '../../../lib/live/page-live.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { listingsKey } from '../../catalogue/list/lots.ts';
+import { isStaff } from '../../identity/session/session-state.ts';
 import { session } from '../../identity/session/session.ts';
 import { refetchLot } from '../../lots/page/lot-view.ts';
 import { askMenuCounters } from '../../site/menu-counters.ts';
@@ -19,10 +20,10 @@ export async function refetchBidsOnLot(lotId: number, isOwn: boolean): Promise<v
 export function followBids(): () => void {
   const stops = [
     live.on('bid.changed', ({ lotId, accountId }) => {
-      const reader = session.get().profile?.detail;
-      void refetchBidsOnLot(lotId, accountId === reader?.userId);
+      const reader = session.get().profile;
+      void refetchBidsOnLot(lotId, accountId === reader?.detail.userId);
       // Only staff see how many bids are new.
-      if (reader?.userType === 3) askMenuCounters();
+      if (isStaff(reader)) askMenuCounters();
     }),
     live.on('lot.bidders', ({ lotId }) => void refetchLot(lotId)),
     live.on('lot.won', ({ lotId }) => void refetchLot(lotId)),

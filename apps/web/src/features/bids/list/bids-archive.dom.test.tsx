@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
-import type { OwnProfile } from '../../identity/session/session-state.ts';
+import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
 import { bidFacets, bidsAnswer } from './bids.testkit.ts';
 import { BidsPage } from './bids-page.tsx';
@@ -28,7 +28,7 @@ const change = {
 beforeEach(async () => {
   await page.viewport(1440, 900);
   requests.length = 0;
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as OwnProfile });
+  session.set(sessionOf({ role: 'manager', userId: 1, flags: [] }));
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const call = new URL(input as string, location.origin).pathname.replace(/^\/v1\/bid\//, '');
     requests.push(`${init?.method ?? 'GET'} ${call}`);

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/lists/list-address.ts';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
-import type { OwnProfile } from '../../identity/session/session-state.ts';
+import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
 import { holdInk } from '../../../ui/tables/ink.testkit.ts';
 import { bidFacets, bidsAnswer, listedBid } from './bids.testkit.ts';
@@ -145,8 +145,7 @@ test('an empty tab links back to all', async () => {
 });
 
 test('without any filter, not even default ones, an empty desk says that there are no bids', async () => {
-  const permission = { bidsTodayDefault: true };
-  session.set({ status: 2, profile: { permission, detail: { userType: 3, userId: 7 } } as unknown as OwnProfile });
+  session.set(sessionOf({ role: 'manager', flags: ['bidsTodayDefault'] }));
   await open(bidsAnswer([]), { manager: 'all', auctionDate: 'all' }, 'manager');
   await expect.element(page.getByRole('heading', { name: 'bids.empty.desk' })).toBeVisible();
   expect(page.getByRole('link', { name: 'bids.showAll' }).query()).toBeNull();

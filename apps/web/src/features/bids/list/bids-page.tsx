@@ -139,6 +139,7 @@ export function BidsPage({
           range={range}
           setting={setting}
           hrefOf={(other) => hrefOf({ page: other })}
+          navigate={navigate}
           onSort={sortBy}
           onPageSize={resize}
         />

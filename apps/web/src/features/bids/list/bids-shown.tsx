@@ -5,6 +5,7 @@ import { withTexts } from '../../../lib/language/language.ts';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { useText } from '../../../lib/language/text.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
+import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import type { BidsAnswer, BidsCall } from './bids.ts';
@@ -34,13 +35,15 @@ interface BidsShownProps {
   range: string | undefined;
   setting: BidSetting;
   hrefOf: (page: number) => string;
+  navigate: Navigate;
   onSort: (sort: BidSort) => void;
   onPageSize: (size: PageSize) => void;
 }
 
 /** Staff on desktops scroll through all bids; everybody else turns pages. */
 export function BidsShown(props: BidsShownProps) {
-  const { call, config, search, data, isStale, pageSize, label, range, setting, hrefOf, onSort, onPageSize } = props;
+  const { call, config, search, data, isStale, pageSize, label, range, setting } = props;
+  const { hrefOf, navigate, onSort, onPageSize } = props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const total = data.pageInfo.totalSearchResults;
@@ -59,6 +62,7 @@ export function BidsShown(props: BidsShownProps) {
           label={label}
           setting={setting}
           hrefOf={hrefOf}
+          navigate={navigate}
           onSort={onSort}
           onPageSize={onPageSize}
         />

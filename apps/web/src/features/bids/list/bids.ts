@@ -3,7 +3,7 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { BidReader } from '@seri/domain/bids/bid-filters';
 import type { BidList } from '@seri/domain/bids/bid-lists';
 import type { MessageId } from '@seri/messages/message-id';
-import { may, type OwnProfile } from '../../identity/session/session-state.ts';
+import { isStaff, may, type OwnProfile } from '../../identity/session/session-state.ts';
 
 export type BidsAnswer = AnswerOf<typeof bidsCalls.dealer> & Partial<AnswerOf<typeof bidsCalls.manager>>;
 export type ListedBid = BidsAnswer['cars'][number];
@@ -29,7 +29,7 @@ const readers = { manager: 'staff', mine: 'client', dealer: 'dealer' } as const;
 /** Each list but the archive has one kind of reader. */
 export function readerOf(call: BidsCall, profile: OwnProfile | null): BidReader {
   if (call !== 'archive') return readers[call];
-  if (profile?.detail.userType === 3) return 'staff';
+  if (isStaff(profile)) return 'staff';
   return may(profile, 'dealerBidAccess') ? 'dealer' : 'client';
 }
 

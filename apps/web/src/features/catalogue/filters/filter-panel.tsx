@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/language/text.ts';
-import { Button } from '../../../ui/frame/button.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { sectionsOf } from './filter-sections.ts';
+import { FilterFailed } from './filter-failed.tsx';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { useFilterForm } from './use-filter-form.ts';
@@ -21,14 +21,7 @@ export function FilterPanel({ isLoading, ...props }: FilterPanelProps) {
       className={styles.panel}
       data-stale={isStale ? '' : undefined}
     >
-      {isFailed && (
-        <div role="alert" className={styles.failed}>
-          {text('filters.failed')}
-          <Button size="s" onClick={() => void retry()}>
-            {text('ui.retry')}
-          </Button>
-        </div>
-      )}
+      {isFailed && <FilterFailed onRetry={() => void retry()}>{text('filters.failed')}</FilterFailed>}
       {!isLoading &&
         sectionsOf(props.pageType).map((section) => (
           <FilterSection key={`${props.pageType} ${section}`} form={form} section={section} />

@@ -4,7 +4,7 @@ import { categoriesQuery, scheduleQuery, weekDaysQuery } from '../schedule/sched
 import type { FilterProps } from './filter-props.ts';
 import { sectionsOf } from './filter-sections.ts';
 
-/** Loads everything the filter panel needs; true until each query has succeeded or failed. */
+/** Loads everything the filter panel needs; true until each query has succeeded or failed, not while one is retried. */
 export function useFiltersComing({ pageType, filters }: FilterProps): boolean {
   const sections = new Set(sectionsOf(pageType));
   const hasDays = sections.has('schedule');
@@ -12,5 +12,5 @@ export function useFiltersComing({ pageType, filters }: FilterProps): boolean {
   const week = useQuery({ ...weekDaysQuery, enabled: hasDays });
   const schedule = useQuery({ ...scheduleQuery(pageType), enabled: hasDays });
   const categories = useQuery({ ...categoriesQuery(pageType), enabled: sections.has('categories') });
-  return facets.isLoading || week.isLoading || schedule.isLoading || categories.isLoading;
+  return [facets, week, schedule, categories].some(({ isLoading, isFetched }) => isLoading && !isFetched);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../lib/language/text.ts';
+import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import type { EndlessState } from './use-listing.ts';
 import { usePlaceInAddress } from './use-place-in-address.ts';
@@ -9,13 +10,14 @@ interface EndlessEndsProps {
   endless: EndlessState;
   pageSize: number;
   hrefOf: (page: number) => string;
+  navigate: Navigate;
   children: ReactNode;
 }
 
 /** The next page is fetched once the end is this close to the viewport. */
 const endMargin = '0px 0px 150px';
 
-export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEndsProps) {
+export function EndlessEnds({ endless, children, ...address }: EndlessEndsProps) {
   const text = useText();
   const { startPage, hasNext, isLoading, isBusy, hasFailed, loadNext, loadPrevious } = endless;
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEnds
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [isWaiting]);
-  usePlaceInAddress(list, { startPage, pageSize, hrefOf });
+  usePlaceInAddress(list, { startPage, ...address });
   return (
     <>
       {loadPrevious && (

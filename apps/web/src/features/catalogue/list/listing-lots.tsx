@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { withTexts } from '../../../lib/language/language.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { useText } from '../../../lib/language/text.ts';
+import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { useVisited } from '../../lots/visited/visited-lots.ts';
@@ -31,13 +32,15 @@ interface ListingLotsProps {
   pageSize: PageSize;
   onPageSize: (size: PageSize) => void;
   hrefOf: (page: number) => string;
+  navigate: Navigate;
   range: string | undefined;
 }
 
 const none: readonly Lot[] = [];
 
 export function ListingLots(props: ListingLotsProps) {
-  const { pageType, label, listing, setting, sorting, onSort, page, pageSize, onPageSize, hrefOf, range } = props;
+  const { pageType, label, listing, setting, sorting, onSort, page, pageSize, onPageSize, range } = props;
+  const { hrefOf, navigate } = props;
   const text = useText();
   const visited = useVisited();
   const form = useListForm();
@@ -68,6 +71,7 @@ export function ListingLots(props: ListingLotsProps) {
         endless={deferredLots === lots ? endless : { ...endless, isBusy: true, isLoading: true }}
         pageSize={pageSize}
         hrefOf={hrefOf}
+        navigate={navigate}
       >
         {list}
         {keys}

@@ -131,6 +131,7 @@ export function ListingPage(props: ListingPageProps) {
               pageSize={pageSize}
               onPageSize={onPageSize}
               hrefOf={(other) => hrefOf({ page: other })}
+              navigate={navigate}
               range={range}
             />
           )}

@@ -1,28 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { throttle } from '../../../ui/time/throttle.ts';
 
 interface ScrolledList {
   startPage: number;
   pageSize: number;
   hrefOf: (page: number) => string;
+  navigate: Navigate;
 }
 
 const throttleDelay = 200;
 
-/**
- * Keeps the page in view in the address of an endless list, so that Back and a reload return to it. The router is
- * bypassed: it would move focus and scroll.
- */
+/** Keeps the page in view in the address of an endless list, so that Back and a reload return to it. */
 export function usePlaceInAddress(
   list: RefObject<HTMLElement | null>,
-  { startPage, pageSize, hrefOf }: ScrolledList,
+  { startPage, pageSize, hrefOf, navigate }: ScrolledList,
 ): void {
   const updateAddress = useEffectEvent(() => {
     const lots = list.current?.firstElementChild?.children;
     if (!lots) return;
     const href = hrefOf(startPage + Math.floor(firstInView(lots) / pageSize));
-    if (href === `${location.pathname}${location.search}`) return;
-    History.prototype.replaceState.call(window.history, window.history.state, '', href);
+    if (href !== `${location.pathname}${location.search}`) navigate(href, 'addressOnly');
   });
   useEffect(() => {
     const onScroll = throttle(() => updateAddress(), throttleDelay);

@@ -4,15 +4,19 @@ import { useId, useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { categoriesQuery } from './schedule.query.ts';
 import type { FilterForm } from '../filters/filter-form.ts';
+import { askedAlready, failureOf } from '../filters/section-failure.ts';
 import styles from './filter-categories.module.css';
 import { Facet } from '../filter-fields/filter-facet.tsx';
+import { FilterFailed } from '../filters/filter-failed.tsx';
 import { FilterGroup, groupChoice } from '../filters/filter-group.tsx';
 import { MoreOrLess, OptionCount } from '../filter-fields/filter-options.tsx';
 import options from '../filter-fields/filter-options.module.css';
 
 export function FilterCategories({ form }: { form: FilterForm }) {
   const text = useText();
-  const { data } = useQuery(categoriesQuery(form.pageType));
+  const query = useQuery({ ...categoriesQuery(form.pageType), ...askedAlready });
+  const { data } = query;
+  const failure = failureOf([query]);
   const { wholes, parts } = groupChoice('categories', form.filters);
   const counts = form.facets?.subcategory && new Map(form.facets.subcategory.map(({ value, count }) => [value, count]));
   const countOf = (id: number, count: number) => (counts ? (counts.get(id) ?? 0) : count);
@@ -25,6 +29,11 @@ export function FilterCategories({ form }: { form: FilterForm }) {
     wholes.includes(category.value) || category.parts.some(({ value }) => parts.includes(value));
   return (
     <Facet caption={text('filters.name.category')} on={wholes.length + parts.length > 0}>
+      {failure && (
+        <FilterFailed isRetrying={failure.isRetrying} onRetry={failure.retry}>
+          {text('filters.categories.failed')}
+        </FilterFailed>
+      )}
       {data?.length === 0 && <p className={options.empty}>{text('filters.categories.empty')}</p>}
       <MoreOrLess
         items={categories}

@@ -9,7 +9,9 @@ import { scheduleQuery, weekDaysQuery } from './schedule.query.ts';
 import { dayHead, auctionDayText } from './filter-days.ts';
 import type { FilterForm } from '../filters/filter-form.ts';
 import { isPartChosen } from '../filters/filter-groups.ts';
+import { askedAlready, failureOf } from '../filters/section-failure.ts';
 import { Facet } from '../filter-fields/filter-facet.tsx';
+import { FilterFailed } from '../filters/filter-failed.tsx';
 import { FilterGroup, groupChoice } from '../filters/filter-group.tsx';
 import { OptionCount } from '../filter-fields/filter-options.tsx';
 import options from '../filter-fields/filter-options.module.css';
@@ -27,7 +29,7 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
   const text = useText();
   const language = useLanguage();
   const id = useId();
-  const days = useDays(form);
+  const { days, failure } = useDays(form);
   const choice = groupChoice('auctions', form.filters);
   const chosenOn = ({ date, auctions }: Day) => {
     const group = { value: date, parts: auctions.map(({ value }) => value) };
@@ -37,6 +39,13 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
   // Until the reader presses a day, the first day with a choice is open.
   const [pressed, setPressed] = useState<JapanDay | null>();
   const open = days.find(({ date }) => date === pressed) ?? (pressed === undefined ? days.find(hasChoice) : undefined);
+  if (failure) {
+    return (
+      <FilterFailed isRetrying={failure.isRetrying} onRetry={failure.retry}>
+        {text('filters.auctions.failed')}
+      </FilterFailed>
+    );
+  }
   return (
     <fieldset className={styles.schedule}>
       <legend className="visually-hidden">{text('filters.name.auction')}</legend>
@@ -75,13 +84,14 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
   );
 }
 
-function useDays({ pageType }: FilterForm): Day[] {
-  const { data: week } = useQuery(weekDaysQuery);
-  const { data: schedule } = useQuery(scheduleQuery(pageType));
-  return (week?.dayList ?? []).map(({ value, date }) => ({
+function useDays({ pageType }: FilterForm) {
+  const week = useQuery({ ...weekDaysQuery, ...askedAlready });
+  const schedule = useQuery({ ...scheduleQuery(pageType), ...askedAlready });
+  const days = (week.data?.dayList ?? []).map(({ value, date }): Day => ({
     date: date as JapanDay,
-    auctions: schedule?.[value] ?? [],
+    auctions: schedule.data?.[value] ?? [],
   }));
+  return { days, failure: failureOf([week, schedule]) };
 }
 
 const sumOf = (auctions: Auctions) => auctions.reduce((sum, { counter }) => sum + counter, 0);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { session } from '../../identity/session/session.ts';
-import type { OwnProfile } from '../../identity/session/session-state.ts';
+import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import type { CardMeans, CardUser } from './user-card.ts';
 import { UserName } from './user-name.tsx';
 import '../../../ui/styles/tokens.css';
@@ -81,7 +81,7 @@ test('staff see the current state of the client with its note, and can raise the
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ user: { ...user, creditLimit: 16_000_000 }, balanceInfo }),
   );
-  session.set({ status: 2, profile: { can: { manageClients: true } } as OwnProfile });
+  session.set(sessionOf({ role: 'manager' }));
   await open();
   for (const shownText of ['Likes kei trucks.', /16.000.000.¥/])
     await expect.element(page.getByText(shownText)).toBeVisible();

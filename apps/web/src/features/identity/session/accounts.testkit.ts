@@ -2,15 +2,20 @@ import { identityCalls } from '@seri/contract/people/identity.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
+import { type Flag, permissionsFrom } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
+import { userTypes } from '@seri/domain/people/user-types';
 import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
-import type { OwnProfile } from './session-state.ts';
+import { type OwnProfile, type Session, sessionStatus } from './session-state.ts';
 import type { SignIn } from '../profile/sign-in-list.ts';
 
 export interface AccountOptions {
   role?: RoleName;
   language?: Language;
   isOwner?: boolean;
+  userId?: number;
+  /** In place of those of the role. */
+  flags?: readonly Flag[];
   change?: Partial<OwnProfile>;
 }
 
@@ -18,14 +23,16 @@ export function profileOf({
   role = 'client',
   language = 'en',
   isOwner = false,
+  userId = 7,
+  flags,
   change,
 }: AccountOptions = {}): OwnProfile {
   const roleId = roleIds[role];
-  const isStaff = userTypeOf(roleId) === 3;
+  const isStaff = userTypeOf(roleId) === userTypes.staff;
   return {
     success: true,
     detail: {
-      userId: 7,
+      userId,
       userLevel: role,
       fullName: 'Olga Client',
       email: 'olga@example.com',
@@ -52,11 +59,16 @@ export function profileOf({
       dailyUssLimit: 0,
       activeBids: 0,
     },
-    permission: permissionsOf(roleId),
+    permission: flags ? permissionsFrom(flags) : permissionsOf(roleId),
     can: { manageClients: isStaff, editCompany: isStaff, manageStaff: isOwner },
     ...change,
   };
 }
+
+export const sessionOf = (account: AccountOptions = {}): Session => ({
+  status: sessionStatus.authenticated,
+  profile: profileOf(account),
+});
 
 export const done = { success: true } as const;
 
@@ -81,9 +93,9 @@ export function signInOf(change: Partial<SignIn> = {}): SignIn {
   };
 }
 
-/** Answers the profile page's calls besides the profile, with one sign-in. */
-export function serveProfilePage(server: FakeServer): void {
-  server.answer(identityCalls.signIns, { signIns: [signInOf()] });
+/** Answers the profile page's calls besides the profile. */
+export function serveProfilePage(server: FakeServer, signIns: SignIn[] = [signInOf()]): void {
+  server.answer(identityCalls.signIns, { signIns });
   server.answer(notificationsCalls.settings, { types: [] });
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { profileCalls } from '@seri/contract/screens/profile.calls';
 import type { Flag } from '@seri/domain/people/permissions';
+import { userTypes } from '@seri/domain/people/user-types';
 
 export type OwnProfile = AnswerOf<typeof profileCalls.view>;
 
@@ -8,8 +9,14 @@ export const sessionStatus = { unknown: 0, loading: 1, authenticated: 2, anonymo
 
 export type Session =
   | { status: typeof sessionStatus.authenticated; profile: OwnProfile }
-  | { status: Exclude<(typeof sessionStatus)[keyof typeof sessionStatus], 2>; profile: null };
+  | {
+      status: Exclude<(typeof sessionStatus)[keyof typeof sessionStatus], typeof sessionStatus.authenticated>;
+      profile: null;
+    };
 
 export function may(profile: OwnProfile | null, flag: Flag): boolean {
   return profile?.permission[flag] === true;
 }
+
+/** Everybody else who is signed in is on the client side. */
+export const isStaff = (profile: OwnProfile | null): boolean => profile?.detail.userType === userTypes.staff;

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { ratesOf, videosOf } from './bike-rates.ts';
 import type { BikeParts } from '../page/lot-view.ts';
+import { bikeView } from '../page/lot-views.testkit.ts';
 
 const unrated = { rateEngine: null, rateEl: null, rateExt: null, rateFront: null, rateRear: null, rateFrame: null };
 
-function bike(overrides: object): BikeParts['lotInfo'] {
-  return { ...unrated, rateNotes: {}, notes: [], videos: '', ...overrides } as unknown as BikeParts['lotInfo'];
-}
+const bike = (overrides: Partial<BikeParts['lotInfo']>): BikeParts['lotInfo'] => ({
+  ...bikeView(7).lotInfo,
+  ...unrated,
+  ...overrides,
+});
 
 it('categories without a rate are omitted even if they have notes; zero is a rate', () => {
   const note = { text: 'rust', image: null };

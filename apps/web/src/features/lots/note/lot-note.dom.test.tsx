@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withTexts } from '../../../lib/language/language.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
-import { type LotView, lotViewKey } from '../page/lot-view.ts';
+import { lotViewKey } from '../page/lot-view.ts';
+import { carView } from '../page/lot-views.testkit.ts';
 import { LotNote } from './lot-note.tsx';
 import '../../../ui/styles/tokens.css';
 import '../../../ui/styles/base.css';
@@ -46,11 +47,11 @@ afterEach(async () => {
 function Lot() {
   const { data } = useQuery({
     queryKey: lotViewKey('7'),
-    queryFn: () =>
-      ({
-        carInfo: {},
-        carCommonDetail: { id: 7, comment: serverNote, commentEditable: isEditable },
-      }) as unknown as LotView,
+    queryFn: () => {
+      const view = carView(7);
+      const note = { comment: serverNote, commentEditable: isEditable };
+      return { ...view, carCommonDetail: { ...view.carCommonDetail, ...note } };
+    },
   });
   return data && <LotNote lot={data} />;
 }

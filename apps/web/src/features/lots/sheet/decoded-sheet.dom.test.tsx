@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { showLanguage, withTexts } from '../../../lib/language/language.ts';
 import type { SheetMark, ViewedLot } from '../page/lot-view.ts';
-import { carView } from '../page/lot-views.testkit.ts';
+import { bikeView, carView } from '../page/lot-views.testkit.ts';
 import { DecodedSheet } from './decoded-sheet.tsx';
 import '../../../ui/styles/tokens.css';
 import '../../../ui/styles/base.css';
@@ -46,17 +46,7 @@ function carWith(sheet: Partial<Sheet> | null): ViewedLot {
 }
 
 /** A lot of a kind that has no body map. */
-function bikeWith(sheet: Partial<Sheet>): ViewedLot {
-  const { carInfo, carSpecification, carCommonDetail, ...lot } = carView(7);
-  return {
-    ...lot,
-    pageType: 'bikes',
-    bikeCommonDetail: carCommonDetail,
-    bikeInfo: { ...carInfo, serial: '' },
-    bikeSpecification: carSpecification,
-    sheet: { ...empty, ...sheet },
-  } as unknown as ViewedLot;
-}
+const bikeWith = (sheet: Partial<Sheet>): ViewedLot => bikeView(7, { sheet: { ...empty, ...sheet } });
 
 const lines = () => page.getByRole('listitem').elements();
 const lineTexts = () => lines().map((line) => line.querySelector('p')?.textContent.trim());

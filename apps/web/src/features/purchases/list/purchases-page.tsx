@@ -12,6 +12,7 @@ import { useTitle } from '../../../lib/browser/use-title.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
+import { isStaff } from '../../identity/session/session-state.ts';
 import { useProfile } from '../../identity/session/session.ts';
 import { purchasesQuery } from './purchases.query.ts';
 import { type PurchasesSearch, purchasesHref } from './purchases-search.ts';
@@ -50,12 +51,12 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
   };
   const range = total ? rangeOf({ page, pageSize, total }) : undefined;
   // Guessed from the profile until the answer arrives, so that nothing moves then.
-  const isStaffAccount = useProfile()?.detail.userType === 3;
-  const isStaff = data?.can.chooseClients ?? isStaffAccount;
+  const isStaffAccount = isStaff(useProfile());
+  const isForStaff = data?.can.chooseClients ?? isStaffAccount;
   return (
     <>
       <PurchaseTabs tab={search.tab} statusList={data?.statusList} hrefOf={(tab) => hrefOf({ tab })} />
-      {isStaff && (
+      {isForStaff && (
         <div className={styles.bar}>
           <Segmented<PurchaseScope>
             label={text('purchases.scope')}
@@ -66,12 +67,12 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
         </div>
       )}
       {!data && error && <ListFailed title={text('purchases.failed')} error={error} onRetry={() => void refetch()} />}
-      {isLoading && <PurchaseListLoading isStaff={isStaff} />}
+      {isLoading && <PurchaseListLoading isStaff={isForStaff} />}
       {data && total === 0 && !isLoading && (
         <NoPurchases
           tab={search.tab}
           wholeHref={data.pageInfo.totalResults > 0 ? hrefOf({ tab: 'all' }) : undefined}
-          allClientsHref={isStaff && search.clients === 'mine' ? hrefOf({ tab: 'all', clients: 'all' }) : undefined}
+          allClientsHref={isForStaff && search.clients === 'mine' ? hrefOf({ tab: 'all', clients: 'all' }) : undefined}
         />
       )}
       {data && range && (
@@ -79,7 +80,7 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
           <PurchaseList
             purchases={data.list}
             stale={isPlaceholderData}
-            setting={{ isStaff, renderPhoto, today: japanDay(serverNow()) }}
+            setting={{ isStaff: isForStaff, renderPhoto, today: japanDay(serverNow()) }}
           />
           <Pagination
             page={page}

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/calls/query-client.ts';
-import type { OwnProfile } from '../../identity/session/session-state.ts';
+import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
 import { parsePurchasesSearch } from './purchases-search.ts';
 import { aPurchase, aPurchaseView, purchasesAnswer } from './purchases.testkit.ts';
@@ -90,7 +90,7 @@ test('only readers with clients can choose between their own and all clients', a
 const heads = () => [...document.querySelectorAll('thead th')].map((head) => head.textContent);
 
 test('staff see the choice of clients and the client column while the list is loading', async () => {
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3 } } as unknown as OwnProfile });
+  session.set(sessionOf({ role: 'manager' }));
   const response = Promise.withResolvers<Response>();
   respond = () => response.promise;
   await show(list());

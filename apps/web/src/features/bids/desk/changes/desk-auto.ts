@@ -1,45 +1,39 @@
-import { localization } from '../../../../lib/language/language.ts';
 import type { ListedBid } from '../../list/bids.ts';
-import { addLayer } from './desk-layers.ts';
-import { deskQueue } from './desk-queue.ts';
-import { sendDebounced } from './waiting-toggles.ts';
-import { setAutoBid } from './desk-calls.ts';
+import type { DeskResult } from './desk.ts';
+import { deskQueue, type DeskReply } from './desk-queue.ts';
+import { type BidChangeAnswer, inTurn, setAutoBid } from './desk-calls.ts';
 import { refetchAfterChange, settle } from './desk-settle.ts';
-import { toastDone, toastFault } from './desk-tell.ts';
 
-interface PendingAutoBid {
-  removeLayer: () => void;
-  /** The value on the server, before the first toggle. */
-  stored: boolean;
+export async function sendAutoBid(bid: ListedBid, autoBid: boolean): Promise<DeskReply<BidChangeAnswer>> {
+  const reply = await runAutoBid(bid, autoBid, setAutoBid);
+  refetchAfterChange();
+  return reply;
 }
 
-const pendingAutoBids = new Map<number, PendingAutoBid>();
-
-/** Quick toggles become one call with the last value. */
-export function toggleAuto(bid: ListedBid): void {
-  const { bidId } = bid;
-  const previous = pendingAutoBids.get(bidId);
-  const autoBid = !bid.autoBid;
-  const stored = previous?.stored ?? bid.autoBid;
-  const removeLayer = addLayer(bidId, { autoBid });
-  previous?.removeLayer();
-  pendingAutoBids.set(bidId, { removeLayer, stored });
-  sendDebounced(bidId, () => {
-    pendingAutoBids.delete(bidId);
-    if (autoBid !== stored) void sendAutoBid(bid, autoBid);
-    removeLayer();
-  });
+/** All changes show at once and are sent one after another. */
+export async function sendAutoBids(
+  bids: readonly ListedBid[],
+  autoBid: boolean,
+  onAnswered: (count: number) => void,
+): Promise<DeskResult[]> {
+  const send = inTurn(setAutoBid);
+  const results = await Promise.all(
+    bids.map(async (bid) => {
+      const reply = await runAutoBid(bid, autoBid, send);
+      onAnswered(1);
+      return { bid, failure: reply.ok ? undefined : reply };
+    }),
+  );
+  refetchAfterChange();
+  return results;
 }
 
-async function sendAutoBid(bid: ListedBid, autoBid: boolean): Promise<void> {
-  const reply = await deskQueue.run({
+/** Shows the change at once; one that fails is reverted. */
+function runAutoBid(bid: ListedBid, autoBid: boolean, send: typeof setAutoBid): Promise<DeskReply<BidChangeAnswer>> {
+  return deskQueue.run({
     bids: [bid],
     optimistic: { autoBid },
-    send: ([latest = bid]) => setAutoBid({ bidId: bid.bidId, autoBid, version: latest.version }),
+    send: ([latest = bid]) => send({ bidId: bid.bidId, autoBid, version: latest.version }),
     settle,
   });
-  refetchAfterChange();
-  if (!reply.ok) return toastFault(bid, reply);
-  const title = localization.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
-  toastDone(bid, { title, undoId: reply.answer.undoId });
 }

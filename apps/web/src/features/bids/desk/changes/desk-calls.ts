@@ -24,6 +24,16 @@ export const setSoldPrice = (body: BodyOf<'setSoldPrice'>) =>
 export const setAutoBid = (body: BodyOf<'setAutoBid'>) => failOnErrorText(api.send(biddingCalls.setAutoBid, { body }));
 export const undo = (id: number) => failOnErrorText(api.send(biddingCalls.undo, { body: { id } }));
 
+/** Sends each request of a bulk change once the one before is answered. */
+export function inTurn<Body, Answer>(send: (body: Body) => Promise<Answer>): (body: Body) => Promise<Answer> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (body) => {
+    const request = last.then(() => send(body));
+    last = request;
+    return request;
+  };
+}
+
 /** An answer with an error text is a failure, whatever its HTTP status. */
 async function failOnErrorText<Answer extends object>(request: Promise<Reply<Answer>>): Promise<DeskReply<Answer>> {
   const reply = await request;

@@ -1,9 +1,16 @@
+import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import type { AnswerOf } from '@seri/contract/call';
 import type { CallRefusal } from '../../../../lib/calls/refusal.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { addLayer } from './desk-layers.ts';
 
 /** Why a change failed: a refusal, or the error text in an answer with a good HTTP status. */
 export type DeskFault = { refusal: CallRefusal; errorText?: undefined } | { errorText: string; refusal?: undefined };
+
+type BulkResult = AnswerOf<typeof biddingCalls.setStatuses>['results'][number];
+
+/** Why one bid of a bulk change did not change: its request failed, or the server refused this bid alone. */
+export type DeskFailure = DeskFault | { code: NonNullable<BulkResult['code']> };
 
 export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
 

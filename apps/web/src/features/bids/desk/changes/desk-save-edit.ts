@@ -1,10 +1,8 @@
-import { localization } from '../../../../lib/language/language.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { editBodyOf } from '../dialogs/desk-edit.ts';
 import { deskQueue, type DeskReply } from './desk-queue.ts';
 import { type BidChangeAnswer, editBid, setAdjustment } from './desk-calls.ts';
 import { refetchAfterChange, settle } from './desk-settle.ts';
-import { toastDone } from './desk-tell.ts';
 
 type EditBody = NonNullable<ReturnType<typeof editBodyOf>>;
 
@@ -19,7 +17,6 @@ export async function saveEdit(bid: ListedBid, edit: EditBody): Promise<DeskRepl
     settle,
   });
   refetchAfterChange();
-  if (reply.ok) toastDone(bid, { title: localization.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
   return reply;
 }
 

@@ -5,10 +5,10 @@ import { useText } from '../../../../lib/language/text.ts';
 import { BidMark } from '../../../../ui/bid-marks/bid-mark.tsx';
 import { Kbd } from '../../../../ui/frame/kbd.tsx';
 import { Menu } from '../../../../ui/menus/menu.tsx';
-import { requestStatus } from './desk-status.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk } from './desk.ts';
 import { deskStatuses } from '../table/desk-keys.ts';
+import { requestStatus } from './change-status.ts';
 import styles from '../table/desk-cells.module.css';
 
 /** R57: the status, with a menu of all statuses for readers who may set it. */

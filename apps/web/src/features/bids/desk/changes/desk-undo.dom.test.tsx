@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
-import { takeBack } from './desk-take-back.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { UndoableChange } from './desk-undo.ts';
 import {
@@ -14,6 +13,7 @@ import {
   stateOf,
   startDesk,
 } from './desk.dom.steps.tsx';
+import { takeBack } from './take-back.ts';
 import '../../../../ui/styles/tokens.css';
 import '../../../../ui/styles/base.css';
 

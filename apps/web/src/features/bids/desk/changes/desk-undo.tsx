@@ -7,10 +7,10 @@ import { Kbd } from '../../../../ui/frame/kbd.tsx';
 import { Plate } from '../../../../ui/marks/plate.tsx';
 import { Popover } from '../../../../ui/tables/popover.tsx';
 import { undoableQuery } from './desk-calls.ts';
-import { takeBack } from './desk-take-back.ts';
 import { movedFigures, stillUndoable, type UndoableChange } from './desk-undo.ts';
 import { useNow } from '../../rows/use-now.ts';
 import styles from './desk-undo.module.css';
+import { takeBack } from './take-back.ts';
 
 export function DeskUndo() {
   const text = useText();

@@ -9,7 +9,7 @@ import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
 import { dismissToast, readToasts } from '../../../../ui/passing/toast.ts';
 import { Toaster } from '../../../../ui/passing/toaster.tsx';
-import type { OwnProfile } from '../../../identity/session/session-state.ts';
+import { sessionOf } from '../../../identity/session/accounts.testkit.ts';
 import { session } from '../../../identity/session/session.ts';
 import { bidsAnswer, listedBid } from '../../list/bids.testkit.ts';
 import type { ListedBid } from '../../list/bids.ts';
@@ -127,8 +127,7 @@ export async function openDesk(
   renderList: RenderList = (loaded) => <Rows bids={loaded} />,
 ) {
   for (const bid of bids) server.stored.set(bid.bidId, bid);
-  const profile = { permission: Object.fromEntries(permission.map((flag) => [flag, true])), detail: { userType: 3 } };
-  session.set({ status: 2, profile: profile as unknown as OwnProfile });
+  session.set(sessionOf({ role: 'manager', flags: permission }));
   queryClient.setDefaultOptions({ queries: { retry: false } });
   for (const { id } of readToasts()) dismissToast(id);
   // Left open by the test before.

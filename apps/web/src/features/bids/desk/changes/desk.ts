@@ -1,12 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../../lib/browser/store.ts';
 import type { ListedBid } from '../../list/bids.ts';
+import type { DeskFailure } from './desk-queue.ts';
 import type { DeskQuestion } from '../dialogs/desk-questions.ts';
 
+/** The outcome for one bid of a bulk change. */
 export interface DeskResult {
   bid: ListedBid;
   /** Undefined on success. */
-  failure: string | undefined;
+  failure: DeskFailure | undefined;
 }
 
 /** Dialogs over the list; only one is open at a time. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isKeyTaken, singleKeys } from '../../../../lib/browser/single-keys.ts';
-import { selectRange } from './desk-select.ts';
-import { requestStatus } from './desk-status.ts';
-import { takeBackLatest } from './desk-take-back.ts';
+import { requestStatus } from './change-status.ts';
+import { selectRange } from './select-bids.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import {
   createDesk,
@@ -21,6 +20,7 @@ import { clearSelection, toggle } from './desk-selection.ts';
 import type { RenderBidPhoto } from '../../list/slots.ts';
 import { DeskBulk } from '../dialogs/desk-bulk.tsx';
 import { DeskDialogs } from '../dialogs/desk-dialogs.tsx';
+import { takeBackLatest } from './take-back.ts';
 
 interface DeskProps {
   bids: readonly ListedBid[];

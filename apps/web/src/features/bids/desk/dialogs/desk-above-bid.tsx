@@ -5,10 +5,11 @@ import { Button } from '../../../../ui/frame/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Facts } from '../../../../ui/tables/facts.tsx';
 import { Yen } from '../../../../ui/marks/yen.tsx';
-import { sendPrice } from '../changes/desk-price.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk } from '../changes/desk.ts';
 import { yenText } from './desk-amount.ts';
+import { mostFor } from './desk-questions.ts';
+import { changePrice } from '../changes/change-price.ts';
 import styles from './desk-dialogs.module.css';
 
 /** R59: asks whether a price above the bid is meant or mistyped. */
@@ -16,7 +17,7 @@ export function DeskAboveBid({ bid, price }: { bid: ListedBid; price: number }) 
   const text = useText();
   const desk = useDesk();
   const correct = useRef<HTMLButtonElement>(null);
-  const most = bid.bidAmount + (bid.adjustmentPrice ?? 0);
+  const most = mostFor(bid);
   const close = () => desk.dialog.set(undefined);
   return (
     <Dialog
@@ -39,7 +40,7 @@ export function DeskAboveBid({ bid, price }: { bid: ListedBid; price: number }) 
             kind="danger"
             onClick={() => {
               close();
-              void sendPrice(desk, bid, price, true);
+              void changePrice(desk, bid, price, true);
             }}
           >
             {text('bidDesk.above.yes', { amount: formatYen(price) })}

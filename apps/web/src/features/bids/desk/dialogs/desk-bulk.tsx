@@ -6,13 +6,13 @@ import { useStore } from '../../../../lib/browser/store.ts';
 import { type Text, useText } from '../../../../lib/language/text.ts';
 import { Button } from '../../../../ui/frame/button.tsx';
 import { Kbd } from '../../../../ui/frame/kbd.tsx';
-import { autoBidChangeable, switchAuto } from '../changes/desk-autos.ts';
-import { requestStatus } from '../changes/desk-status.ts';
+import { autoBidChangeable, switchAuto } from '../changes/change-auto.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk } from '../changes/desk.ts';
 import { deskStatuses } from '../table/desk-keys.ts';
 import { changeable } from './desk-questions.ts';
 import { clearSelection } from '../changes/desk-selection.ts';
+import { requestStatus } from '../changes/change-status.ts';
 import styles from './desk-bulk.module.css';
 
 /** Number and sum of the selected bids, and the statuses they can get. */

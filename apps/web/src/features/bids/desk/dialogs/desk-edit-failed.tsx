@@ -2,8 +2,8 @@ import { formatYen } from '@seri/domain/money/money';
 import { type Text, useText } from '../../../../lib/language/text.ts';
 import { Button } from '../../../../ui/frame/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { failureText } from '../changes/desk-tell.ts';
 import type { DeskFault } from '../changes/desk-queue.ts';
+import { failureText } from '../changes/desk-toasts.ts';
 
 /** Says that nothing was saved, and why; the form below keeps what was typed. */
 export function DeskEditFailed({ fault, onClose }: { fault: DeskFault; onClose: () => void }) {

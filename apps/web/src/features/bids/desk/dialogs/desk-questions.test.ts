@@ -1,5 +1,6 @@
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { describe, expect, it, test } from 'vitest';
-import { changeable, questionsOf } from './desk-questions.ts';
+import { changeable, isAboveBid, questionsOf } from './desk-questions.ts';
 
 const noon = new Date('2026-11-18T03:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000).toISOString();
@@ -66,4 +67,12 @@ test('bids that have the status already or may not be changed are left out', () 
     { bidStatus: 1, can: { ...can, setStatus: false } },
   ];
   expect(changeable(bids, 2)).toEqual([bids[0]]);
+});
+
+test('a price above the adjusted amount is confirmed, of a won bid only', () => {
+  const won = { bidStatus: bidStatusCodes.won, bidAmount: 500_000, adjustmentPrice: 20_000 };
+  expect(isAboveBid(won, 520_001)).toBe(true);
+  expect(isAboveBid(won, 520_000)).toBe(false);
+  expect(isAboveBid({ ...won, adjustmentPrice: null }, 500_001)).toBe(true);
+  expect(isAboveBid({ ...won, bidStatus: 2 }, 900_000)).toBe(false);
 });

@@ -44,6 +44,16 @@ export function isFuture({ sessionStart }: Pick<BidInSession, 'sessionStart'>, n
   return sessionStart !== null && japanDay(new Date(sessionStart)) > japanDay(now);
 }
 
+type BidAmounts = Pick<ListedBid, 'bidAmount' | 'adjustmentPrice'>;
+
+/** What the house may charge at most. */
+export const mostFor = ({ bidAmount, adjustmentPrice }: BidAmounts): number => bidAmount + (adjustmentPrice ?? 0);
+
+/** R59: a price that must be confirmed, because a won bid cannot have cost so much. */
+export function isAboveBid(bid: BidAmounts & Pick<ListedBid, 'bidStatus'>, price: number): boolean {
+  return bid.bidStatus === bidStatusCodes.won && price > mostFor(bid);
+}
+
 /** Leaves out bids that have the status already or may not be changed. */
 export function changeable<Bid extends Pick<ListedBid, 'bidStatus' | 'can'>>(
   bids: readonly Bid[],

@@ -12,10 +12,10 @@ import { Facts } from '../../../../ui/tables/facts.tsx';
 import { fullDate, relativeTime, tokyo } from '../../../../ui/time/format-time.ts';
 import { Notice } from '../../../../ui/passing/notice.tsx';
 import { Plate } from '../../../../ui/marks/plate.tsx';
-import { sendStatus } from '../changes/desk-status.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk } from '../changes/desk.ts';
 import { type DeskQuestion, isFuture, isWarned } from './desk-questions.ts';
+import { changeStatus } from '../changes/change-status.ts';
 import styles from './desk-dialogs.module.css';
 
 interface DeskQuestionsProps {
@@ -76,7 +76,7 @@ export function DeskQuestions({ bids, status, steps }: DeskQuestionsProps) {
       return setAt(at + 1);
     }
     close();
-    return void sendStatus(desk, bids, status);
+    return void changeStatus(desk, bids, status);
   };
   return (
     <Step

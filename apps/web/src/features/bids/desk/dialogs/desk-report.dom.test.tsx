@@ -14,7 +14,10 @@ test('a report counts the bids that failed, and says if they are still selected'
   localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([3]));
-  const results = [1, 2, 3].map((id) => ({ bid: listedBid(id), failure: id === 3 ? 'taken' : undefined }));
+  const results = [1, 2, 3].map((id) => ({
+    bid: listedBid(id),
+    failure: id === 3 ? { errorText: 'taken' } : undefined,
+  }));
   await render(
     <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
@@ -23,4 +26,5 @@ test('a report counts the bids that failed, and says if they are still selected'
     </InApp>,
   );
   await expect.element(page.getByText('bidDesk.report.says 2 3 1 Bid bidDesk.report.selected 2 3 1 Bid')).toBeVisible();
+  await expect.element(page.getByText('taken')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Notice } from '../../../../ui/passing/notice.tsx';
 import { Plate } from '../../../../ui/marks/plate.tsx';
 import { useDesk, type DeskResult } from '../changes/desk.ts';
+import { failureText } from '../changes/desk-toasts.ts';
 import styles from './desk-dialogs.module.css';
 
 /** The outcome of a bulk change; bids that failed stay selected. */
@@ -41,7 +42,7 @@ export function DeskReport({ newStatus, results }: { newStatus: string; results:
               <Plate number={bid.lotNo} size="s" />
               <span>
                 <b>{bid.user?.name}</b>
-                <span>{failure}</span>
+                <span>{failure && failureText(failure)}</span>
               </span>
             </li>
           ))}

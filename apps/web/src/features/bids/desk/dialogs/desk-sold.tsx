@@ -11,11 +11,11 @@ import { useText } from '../../../../lib/language/text.ts';
 import { Lamp } from '../../../../ui/marks/lamp.tsx';
 import { useEarlierEnter } from '../../../../ui/tables/use-earlier-enter.ts';
 import { lotStatusText } from '../../../lots/facts/status-text.ts';
-import { requestPrice } from '../changes/desk-price.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk, useIsPriceEdited } from '../changes/desk.ts';
 import { parseYen, yenFault, yenText } from './desk-amount.ts';
 import { openPriceField } from '../changes/desk-priced.ts';
+import { requestPrice } from '../changes/change-price.ts';
 import styles from '../table/desk-cells.module.css';
 import { RowYen } from '../../rows/row-yen.tsx';
 

@@ -1,12 +1,12 @@
 import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallRefusal } from '../../../../lib/calls/refusal.ts';
+import { useText } from '../../../../lib/language/text.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
 import { may } from '../../../identity/session/session-state.ts';
 import { useProfile } from '../../../identity/session/session.ts';
 import { saveEdit } from '../changes/desk-save-edit.ts';
 import { newerStateOf } from '../changes/desk-settle.ts';
-import { toastFault } from '../changes/desk-tell.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk } from '../changes/desk.ts';
 import {
@@ -21,12 +21,14 @@ import {
   editValuesOf,
 } from './desk-edit.ts';
 import type { DeskFault } from '../changes/desk-queue.ts';
+import { toastDone, toastFault } from '../changes/desk-toasts.ts';
 
 /** Names on the wire that differ from the fields. */
 const fieldNames: Readonly<Record<string, EditName>> = { bidGroup: 'group', adjustmentPrice: 'adjustment' };
 
 /** R59: the edit form of a bid. Somebody else's change is overwritten only by a second save. */
 export function useDeskEdit(bid: ListedBid) {
+  const text = useText();
   const desk = useDesk();
   const profile = useProfile();
   const shown = { adjustment: may(profile, 'adjustmentPriceShow'), exportType: may(profile, 'exportTypeShow') };
@@ -42,6 +44,7 @@ export function useDeskEdit(bid: ListedBid) {
     if (!edit) return close();
     const reply = await saveEdit({ ...bid, version: current.version }, edit);
     if (reply.ok) {
+      toastDone(bid, { title: text('bidDesk.edit.done'), undoId: reply.answer.undoId });
       isSaved.current = true;
       return isOpen() ? close() : undefined;
     }

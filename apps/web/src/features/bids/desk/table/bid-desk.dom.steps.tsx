@@ -4,7 +4,7 @@ import { InApp } from '../../../../lib/browser/in-app.testkit.tsx';
 import type { RawSearch } from '../../../../lib/lists/list-address.ts';
 import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
-import type { OwnProfile } from '../../../identity/session/session-state.ts';
+import { sessionOf } from '../../../identity/session/accounts.testkit.ts';
 import { session } from '../../../identity/session/session.ts';
 import { deskNews } from '../changes/desk-settle.ts';
 import { bidFacets, bidsAnswer } from '../../list/bids.testkit.ts';
@@ -59,7 +59,7 @@ export async function openBidDesk(initialBids: readonly ListedBid[], search: Raw
     });
   }
 
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as OwnProfile });
+  session.set(sessionOf({ role: 'manager', userId: 1, flags: [] }));
   queryClient.setDefaultOptions({ queries: { retry: false } });
   await render(
     <InApp client={queryClient}>

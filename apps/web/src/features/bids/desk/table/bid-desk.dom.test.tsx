@@ -173,7 +173,7 @@ const selectAll = () => page.getByRole('checkbox', { name: 'bids.selectAll' });
 const ofSession = (index: number) => page.getByRole('checkbox', { name: 'bids.selectSession' }).nth(index);
 const isMixed = (box: ReturnType<typeof selectAll>) => (box.element() as HTMLInputElement).indeterminate;
 
-async function clickBox(bidId: number, modifiers: string[] = []): Promise<void> {
+async function clickBox(bidId: number, modifiers: 'Shift'[] = []): Promise<void> {
   const box = rowOf(bidId)?.querySelector<HTMLElement>('input[type="checkbox"]');
   if (box) await userEvent.click(box, { modifiers });
 }

@@ -1,6 +1,7 @@
 import type { BidSort } from '@seri/domain/bids/bid-lists';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { useMemo, useRef, useState } from 'react';
+import type { Navigate } from '../../../../lib/lists/use-true-address.ts';
 import { chatButtonOf } from '../../list/open-chat.ts';
 import type { BidsAnswer, BidsCall, ListedBid } from '../../list/bids.ts';
 import type { BidListConfig, BidsSearch } from '../../list/bids-search.ts';
@@ -25,16 +26,18 @@ export interface BidDeskProps {
   label: string;
   setting: BidSetting;
   hrefOf: (page: number) => string;
+  navigate: Navigate;
   onSort: (sort: BidSort) => void;
   onPageSize: (size: PageSize) => void;
 }
 
 /** R62: the desk for a day: all bids in one list that staff scroll through and edit by keys. */
 export function BidDesk(props: BidDeskProps) {
-  const { call, config, search, pageSize, total, amount, sessions, label, setting, hrefOf, onSort, onPageSize } = props;
+  const { call, config, search, pageSize, total, amount, sessions, label, setting } = props;
+  const { hrefOf, navigate, onSort, onPageSize } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => deskLines(total, sessions), [total, sessions]);
-  const scroll = useDeskScroll({ listRef, lines, pageSize, page: search.page, hrefOf });
+  const scroll = useDeskScroll({ listRef, lines, pageSize, page: search.page, hrefOf, navigate });
   const pages = useBidPages({ call, config, search, pageSize, total }, scroll.renderedRange);
   const { rowAt, loaded, access } = pages;
   useDeskAnchor({ listRef, lines, scroll, pages });

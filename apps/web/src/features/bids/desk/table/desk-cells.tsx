@@ -5,8 +5,7 @@ import { useText } from '../../../../lib/language/text.ts';
 import { Button } from '../../../../ui/frame/button.tsx';
 import { Check } from '../../../../ui/fields/check.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
-import { toggleAuto } from '../changes/desk-auto.ts';
-import { selectSpan, selectRange } from '../changes/desk-select.ts';
+import { toggleAuto } from '../changes/change-auto.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk, useIsSelected } from '../changes/desk.ts';
 import { setSelected, toggle } from '../changes/desk-selection.ts';
@@ -14,6 +13,7 @@ import { DeskSold } from '../dialogs/desk-sold.tsx';
 import { DeskStatus } from '../changes/desk-status.tsx';
 import styles from './desk-cells.module.css';
 import { RowYen } from '../../rows/row-yen.tsx';
+import { selectSpan, selectRange } from '../changes/select-bids.ts';
 
 interface DeskCellProps {
   bid: ListedBid;

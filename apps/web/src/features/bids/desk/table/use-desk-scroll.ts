@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Navigate } from '../../../../lib/lists/use-true-address.ts';
 import { debounce } from '../../../../ui/time/at-rest.ts';
 import { rowHeight } from './bid-desk-rows.ts';
 import type { ListedBid } from '../../list/bids.ts';
@@ -12,6 +13,7 @@ interface DeskScrollOptions {
   /** The page in the URL. */
   page: number;
   hrefOf: (page: number) => string;
+  navigate: Navigate;
 }
 
 export interface DeskScroll {
@@ -33,7 +35,7 @@ const urlDelay = 200;
 const covered = { top: 84, bottom: 56 };
 
 /** A virtualised list of thousands of rows; the window scrolls, not a box in the page. */
-export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskScrollOptions): DeskScroll {
+export function useDeskScroll({ listRef, lines, pageSize, page, ...address }: DeskScrollOptions): DeskScroll {
   // The virtualizer stays the same object while it changes, so the React Compiler must not memoise.
   'use no memo';
   const [top, setTop] = useState(0);
@@ -78,7 +80,7 @@ export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskSc
   useEffect(() => {
     if (top > 0) scrollToUrlPage();
   }, [top, page]);
-  usePageInUrl(Math.floor(visibleRange.from / pageSize) + 1, hrefOf);
+  usePageInUrl(Math.floor(visibleRange.from / pageSize) + 1, address);
 
   const bidToFocus = useRef<number>(undefined);
   useEffect(() => {
@@ -106,14 +108,13 @@ export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskSc
 const spanOf = (lines: readonly DeskLine[]) => ({ from: lines[0]?.row ?? 0, to: lines.at(-1)?.row ?? 0 });
 
 /**
- * Keeps the page in sight in the URL, so that Back and a reload return to it, without telling the router. It waits
- * until scrolling stops: each new URL costs the browser work, and Chromium fetches the icon again.
+ * Keeps the page in sight in the URL, so that Back and a reload return to it. It waits until scrolling stops: each new
+ * URL costs the browser work, and Chromium fetches the icon again.
  */
-function usePageInUrl(page: number, hrefOf: (page: number) => string): void {
+function usePageInUrl(page: number, { hrefOf, navigate }: Pick<DeskScrollOptions, 'hrefOf' | 'navigate'>): void {
   const writeUrl = useEffectEvent(() => {
     const href = hrefOf(page);
-    if (href === `${location.pathname}${location.search}`) return;
-    History.prototype.replaceState.call(window.history, window.history.state, '', href);
+    if (href !== `${location.pathname}${location.search}`) navigate(href, 'addressOnly');
   });
   useEffect(() => {
     const debounced = debounce(() => writeUrl(), urlDelay);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listedBid } from '../../list/bids.testkit.ts';
 import { createDesk, type ListAccess, listAccessOf } from './desk.ts';
 import { clearSelection, toggle } from './desk-selection.ts';
-import { selectSpan, selectRange } from './desk-select.ts';
+import { selectSpan, selectRange } from './select-bids.ts';
 
 const bids = [1, 2, 3, 4, 5].map((id) => listedBid(id, { sessionId: id > 3 ? 2 : 1 }));
 

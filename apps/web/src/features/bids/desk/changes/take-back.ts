@@ -1,15 +1,14 @@
 import { localization } from '../../../../lib/language/language.ts';
 import { serverNow } from '../../../../lib/live/clock.ts';
-import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { reactToRefusal } from '../../../../lib/calls/on-refusal.ts';
 import { refusalOf } from '../../../../lib/calls/refusal.ts';
 import { toast } from '../../../../ui/passing/toast.ts';
+import type { BidChangeAnswer } from './desk-calls.ts';
+import { fetchUndoable, sendUndo } from './send-undo.ts';
 import type { Desk } from './desk.ts';
 import { deskQueue, type DeskReply } from './desk-queue.ts';
 import { stillUndoable, type UndoableChange } from './desk-undo.ts';
 import { sendPendingToggles } from './waiting-toggles.ts';
-import { type BidChangeAnswer, undo, undoableQuery } from './desk-calls.ts';
-import { refetchAfterChange, settle } from './desk-settle.ts';
 
 /** Undos run one after another, so that pressing twice takes back two changes. */
 let undoQueue: Promise<void> = Promise.resolve();
@@ -37,20 +36,12 @@ async function undoOne(id: number | undefined): Promise<void> {
   const change = await findChange(id);
   if (change === 'unknown') return;
   if (!change) return void toast({ title: text('bidDesk.undo.none') });
-  toastUndone(change, await undoInQueue(change));
-}
-
-/** Runs in the queue of the bid's changes, so that the next change uses the version that it leaves. */
-async function undoInQueue({ id, bidId }: UndoableChange): Promise<DeskReply<BidChangeAnswer>> {
-  const reply = await deskQueue.run({ bids: [{ bidId, version: 0 }], optimistic: {}, send: () => undo(id), settle });
-  refetchAfterChange();
-  return reply;
+  toastUndone(change, await sendUndo(change));
 }
 
 async function findChange(id: number | undefined): Promise<UndoableChange | 'unknown' | undefined> {
   try {
-    const { changes } = await queryClient.fetchQuery(undoableQuery);
-    const undoable = stillUndoable(changes, serverNow());
+    const undoable = stillUndoable(await fetchUndoable(), serverNow());
     return id === undefined ? undoable[0] : undoable.find((change) => change.id === id);
   } catch (error) {
     const refusal = refusalOf(error);

@@ -8,10 +8,8 @@ import { reactToRefusal, refusalText } from '../../../../lib/calls/on-refusal.ts
 import type { Text } from '../../../../lib/language/text.ts';
 import { toast } from '../../../../ui/passing/toast.ts';
 import type { ListedBid } from '../../list/bids.ts';
-import { type Desk, type DeskResult, openNext } from './desk.ts';
-import type { DeskFault } from './desk-queue.ts';
-import { setSelected } from './desk-selection.ts';
-import { takeBack } from './desk-take-back.ts';
+import type { DeskFailure, DeskFault } from './desk-queue.ts';
+import { takeBack } from './take-back.ts';
 
 /** Mails wait this long (ms), so that nobody hears of a change that is undone meanwhile. */
 const undoLifetime = 6000;
@@ -36,9 +34,11 @@ export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...cont
 }
 
 /** The reason of a failure; for refused values, the fault of each field. */
-export function failureText({ refusal, errorText }: DeskFault): string {
-  if (!refusal) return errorText;
+export function failureText(failure: DeskFailure): string {
   const { text } = localization.get();
+  if ('code' in failure) return text(`refusals.${failure.code}`);
+  const { refusal, errorText } = failure;
+  if (!refusal) return errorText;
   if (refusal.code !== 'FIELDS') return refusalText(text, refusal);
   return Object.entries(refusal.data.fields)
     .map(([field, fault]) => faultOf(text, field, fault))
@@ -57,26 +57,4 @@ export function toastFault({ lotNo }: Pick<ListedBid, 'lotNo'>, fault: DeskFault
   const title = text('bidDesk.failed', { number: lotNo });
   if (fault.refusal && fault.refusal.code !== 'FIELDS') reactToRefusal(text, fault.refusal, { title });
   else toast({ tone: 'bad', title, text: failureText(fault) });
-}
-
-/** Successful bids of a bulk change are deselected; failed ones stay selected and are reported. */
-export function reportResults(
-  desk: Desk,
-  results: readonly DeskResult[],
-  newStatus: string,
-  titleOf: (count: number) => string,
-): void {
-  const done = results.filter(({ failure }) => failure === undefined).map(({ bid }) => bid);
-  setSelected(desk, done, false);
-  if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
-  if (desk.isShown.get()) return openNext(desk, { is: 'report', newStatus, results });
-  const { text } = localization.get();
-  const failed = results.length - done.length;
-  const summary = text('bidDesk.report.says', {
-    done: done.length,
-    of: results.length,
-    left: failed,
-    status: newStatus,
-  });
-  return void toast({ tone: 'bad', title: text('bidDesk.report'), text: summary });
 }
