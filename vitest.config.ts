@@ -75,7 +75,7 @@ function inBrowser(name: string, test: { include: string[]; isolate?: boolean })
       name,
       sequence,
       // A busy machine is slow: only an answer that never comes may fail a test.
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 30_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,
       browser: {

@@ -1,5 +1,5 @@
 import type { EventName } from '@seri/contract/events';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage } from '../../lib/language/language.ts';
 import { createLive, type Live } from '../../lib/live/live.ts';
 import { queryClient, refetchLive } from '../../lib/calls/query-client.ts';
@@ -47,8 +47,6 @@ const ids = () =>
 const titles = () => readToasts().map(({ title }) => title);
 const look = (state: 'visible' | 'hidden') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
-// On a busy machine the first import of a module may take longer than a poll waits.
-beforeAll(() => import('./say-notice.ts'));
 beforeEach(async () => {
   stored = [notice(1)];
   chooseSound(false);

@@ -4,6 +4,9 @@ import { restartFetches, queryClient } from '../../lib/calls/query-client.ts';
 import { type CachedNotices, type NoticeEvent, withNotice } from './notices.ts';
 import { noticesKey } from './notices-key.ts';
 
+/** Notices are announced one after another: of two that wait for the code, the later one may get it first. */
+let announced: Promise<void> = Promise.resolve();
+
 const loadAnnouncer = withTexts(['notifications'], () => import('./say-notice.ts'));
 
 /**
@@ -17,7 +20,8 @@ function receive(notice: NoticeEvent): void {
   }
   restartFetches(queryClient, noticesKey);
   if (document.visibilityState !== 'visible') return;
-  void loadAnnouncer()
+  announced = announced
+    .then(loadAnnouncer)
     .then(({ announceNotice }) => announceNotice(notice))
     .catch(() => {});
 }
