@@ -46,7 +46,7 @@ export function isFuture({ sessionStart }: Pick<BidInSession, 'sessionStart'>, n
 
 type BidAmounts = Pick<ListedBid, 'bidAmount' | 'adjustmentPrice'>;
 
-/** What the house may charge at most. */
+/** The most that the house may charge. */
 export const mostFor = ({ bidAmount, adjustmentPrice }: BidAmounts): number => bidAmount + (adjustmentPrice ?? 0);
 
 /** R59: a price that must be confirmed, because a won bid cannot have cost so much. */
