@@ -1,7 +1,7 @@
 import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { definePage } from '../../app/page.ts';
 
-/** The page type one of whose lots, shared or not, stands at an address. */
+/** Finds the page type of the lot, shared or not, at this address. */
 export const lotTypeAt = (path: string): PageType | undefined =>
   pageTypes.find((type) => path.startsWith(`${pageTypeData[type].path}/`));
 
