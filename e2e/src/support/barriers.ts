@@ -26,10 +26,26 @@ export function expectNoBarriersInDialog(page: Page): Promise<void> {
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 async function expectNone(page: Page, builder: () => AxeBuilder): Promise<void> {
+  await untilStill(page);
   await expectClean(builder().withTags(rules));
   await turn(page, 'dark');
+  await untilStill(page);
   await expectClean(builder().withRules(rulesOfColour));
   await turn(page, 'light');
+}
+
+/** A colour half-way through its transition has a contrast that nobody sees. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ends = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    ).then(() => {});
+  });
 }
 
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
