@@ -36,15 +36,11 @@ async function expectNone(page: Page, builder: () => AxeBuilder): Promise<void> 
 
 /** A colour half-way through its transition has a contrast that nobody sees. */
 async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ends = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    ).then(() => {});
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
