@@ -33,7 +33,11 @@ export function useAddress(): RouterAddress {
 function noteAddress(history: RouterHistory, href: string): void {
   /* oxlint-disable no-underscore-dangle -- the router's name for it */
   history._ignoreSubscribers = true;
-  window.history.replaceState(window.history.state, '', href);
-  history._ignoreSubscribers = false;
+  try {
+    window.history.replaceState(window.history.state, '', href);
+  } finally {
+    // A browser refuses too many writes in a row; the router must hear of the next move all the same.
+    history._ignoreSubscribers = false;
+  }
   /* oxlint-enable no-underscore-dangle */
 }
