@@ -45,7 +45,7 @@ async function buildScript(files: object): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: { entry: source, formats: ['iife'], name: 'headStart' },
-      // Modules without used exports stay export: a helper in the same file as a hook would pull in in all of React.
+      // Modules without used exports are left out: a helper in the same file as a hook would pull in all of React.
       rolldownOptions: { output: { codeSplitting: false }, treeshake: { moduleSideEffects: false } },
     },
   })) as Rolldown.RolldownOutput[];
@@ -53,8 +53,7 @@ async function buildScript(files: object): Promise<string> {
 }
 
 /**
- * Files that each page would otherwise request one after another once its code has loaded. The layout comes
- * first,
+ * Files that each page would otherwise request one after another once its code has loaded. The layout comes first,
  * because it can be shown first.
  */
 function filesOfPages(bundle: Bundle) {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Keeps only the path of each call, because the script that head first sends requests but reads parse answers. */
+/** Keeps only the path of each call: the script that runs first sends requests and parses no answer. */
 export function pathsOfCalls(): Plugin {
   return {
     name: 'seri-paths-of-calls',

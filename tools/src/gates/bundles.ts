@@ -12,8 +12,7 @@ import type { GateResult } from './run-gates.ts';
 import { say } from '../output/steps.ts';
 
 /**
- * The most that a first visit loads before it paints, and that that a
- * page behind its frame loads at once (`behind`); in
+ * The most that a first visit loads before it paints, and that a page behind its frame loads at once (`behind`), in
  * thousands of bytes on the wire.
  */
 const LIMITS = { script: 155, style: 20, font: 45, behind: 40 } as const;

@@ -28,7 +28,7 @@ export interface PageParts {
 }
 
 /**
- * The Files that a first visit to each page loads in English: the entry, page, layout and texts, with all their imports.
+ * The files that a first visit to each page loads in English: the entry, page, layout and texts, with all their imports.
  */
 export function firstLoads(manifest: Manifest, pages: readonly PageParts[]): FirstLoad[] {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);

@@ -26,7 +26,7 @@ const toUrl = ({ call, query }: FirstCall): string => urlOf(call, query ? { quer
 
 export const whoIsHere = toUrl({ call: profileCalls.view });
 
-/** The first requests of an opened address: the signed in, and the data that the page data. */
+/** The first requests of an opened address: who is signed in, and the data of the page. */
 export function firstRequests({ pathname, search, storedSize, isDesktop }: OpenedAddress): FirstRequests | undefined {
   const path = pathname.replace(/(?!^)\/$/, '');
   for (const page of Object.keys(firstLoads) as (keyof typeof firstLoads)[]) {

@@ -58,8 +58,8 @@ export interface FirstFiles {
 }
 
 /**
- * Files and calls that a page loads in parallel with the app's own code instead of after it. They are kept in in `first.ts`
- * beside `page.ts`, because every first visit loads the `page.ts` of all `page.ts`.
+ * Files and calls that a page loads in parallel with the app's own code instead of after it. They are in `first.ts` beside
+ * `page.ts`, because every first visit loads the `page.ts` of all pages.
  */
 export interface PagePreload {
   /** Calls that the address alone decides; undefined where it shows nothing. */
