@@ -6,7 +6,6 @@ import { buildHeadStart } from './vite/build-head-start.ts';
 import { codeBeforeFonts } from './vite/code-before-fonts.ts';
 import { compileMessages, textChunkName } from './vite/compile-messages.ts';
 import { compressFiles } from './vite/compress-files.ts';
-import { dropSummaries } from './vite/drop-summaries.ts';
 import { orderLayers } from './vite/order-layers.ts';
 import { zipInPlace } from './vite/zip-in-place.ts';
 
@@ -20,7 +19,6 @@ export default defineConfig({
     compressFiles(),
     compileMessages(),
     orderLayers(),
-    dropSummaries(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
   ],

@@ -41,7 +41,6 @@ export interface CallData {
   readonly status?: 202;
   /** The refusals of this call, in addition to `frameRefusals`. */
   readonly refusals: readonly RefusalCode[];
-  readonly summary: string;
 }
 
 export type Call<Types extends CallTypes = CallTypes, Data extends CallData = CallData> = Data & {

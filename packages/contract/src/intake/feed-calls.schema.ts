@@ -32,6 +32,14 @@ export type DeliveryReport = z.infer<typeof delivery>;
 export type FeedBody = AsyncIterable<Uint8Array>;
 
 export const feedSchemas: SchemasOf<typeof feedCalls> = {
-  send: { body: z.custom<FeedBody>(), answer: receivedDelivery },
-  delivery: { params: deliveryParams, answer: delivery },
+  send: {
+    summary: 'Keeps a file of a feed and has it imported, see docs/feed.md',
+    body: z.custom<FeedBody>(),
+    answer: receivedDelivery,
+  },
+  delivery: {
+    summary: 'How far a file of the own source has been taken, and what was rejected',
+    params: deliveryParams,
+    answer: delivery,
+  },
 };

@@ -10,7 +10,6 @@ export const feedCalls = {
     takes: { type: 'application/x-ndjson', most: 256 << 20 },
     status: 202,
     refusals: ['UNKNOWN_KEY'],
-    summary: 'Keeps a file of a feed and has it imported, see docs/feed.md',
   }),
   delivery: call<{ params: DeliveryParams; answer: DeliveryReport }>()({
     method: 'GET',
@@ -18,6 +17,5 @@ export const feedCalls = {
     access: 'feed-key',
     pace: 'reading',
     refusals: ['UNKNOWN_KEY'],
-    summary: 'How far a file of the own source has been taken, and what was rejected',
   }),
 } as const;

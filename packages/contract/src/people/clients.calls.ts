@@ -9,7 +9,6 @@ export const clientsCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Manager, dealer, daily limits and note of a client',
   }),
   setRole: call<{ body: RoleBody; answer: Done }>()({
     method: 'PUT',
@@ -17,7 +16,6 @@ export const clientsCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
-    summary: 'Gives an account another role; Disabled ends its sign-ins at once',
   }),
   setFlags: call<{ body: FlagsBody; answer: Done }>()({
     method: 'PUT',
@@ -25,7 +23,6 @@ export const clientsCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
-    summary: 'Overrides flags of the role for one account',
   }),
   roles: call<{ answer: Roles }>()({
     method: 'GET',
@@ -33,7 +30,6 @@ export const clientsCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The flags of each role, and which of them the reader may change',
   }),
   setRoleFlags: call<{ body: RoleFlagsBody; answer: Done }>()({
     method: 'PUT',
@@ -41,6 +37,5 @@ export const clientsCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
-    summary: 'Changes flags of a role, for every account that has it and no override',
   }),
 } as const;

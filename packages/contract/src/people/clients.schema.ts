@@ -49,9 +49,17 @@ export const roleFlagsBody = z.object({
 export type RoleFlagsBody = z.infer<typeof roleFlagsBody>;
 
 export const clientsSchemas = {
-  update: { body: updateClientBody, answer: done },
-  setRole: { body: roleBody, answer: done },
-  setFlags: { body: flagsBody, answer: done },
-  roles: { answer: roles },
-  setRoleFlags: { body: roleFlagsBody, answer: done },
+  update: { summary: 'Manager, dealer, daily limits and note of a client', body: updateClientBody, answer: done },
+  setRole: {
+    summary: 'Gives an account another role; Disabled ends its sign-ins at once',
+    body: roleBody,
+    answer: done,
+  },
+  setFlags: { summary: 'Overrides flags of the role for one account', body: flagsBody, answer: done },
+  roles: { summary: 'The flags of each role, and which of them the reader may change', answer: roles },
+  setRoleFlags: {
+    summary: 'Changes flags of a role, for every account that has it and no override',
+    body: roleFlagsBody,
+    answer: done,
+  },
 };

@@ -9,7 +9,6 @@ export const companyCalls = {
     access: 'anyone',
     pace: 'reading',
     refusals: [],
-    summary: 'What a screen needs before anyone signs in: the clock, the version, the demo accounts',
   }),
   content: call<{ answer: CompanyRecord }>()({
     method: 'GET',
@@ -18,7 +17,6 @@ export const companyCalls = {
     pace: 'reading',
     cached: true,
     refusals: [],
-    summary: 'Contacts, links, notices and pages of the company, in both languages',
   }),
   save: call<{ body: CompanyRecord; answer: Done }>()({
     method: 'PUT',
@@ -26,7 +24,6 @@ export const companyCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Writes the company’s content anew; another version by now is refused',
   }),
   saveLogo: call<{ body: LogoBody; answer: SavedLogo }>()({
     method: 'POST',
@@ -34,7 +31,6 @@ export const companyCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: [],
-    summary: 'Keeps a picture to be used as a logo',
   }),
   logo: call<{ params: LogoParams; answer: Uint8Array }>()({
     method: 'GET',
@@ -43,6 +39,5 @@ export const companyCalls = {
     pace: 'viewing',
     answers: 'bytes',
     refusals: [],
-    summary: 'A logo, WebP',
   }),
 } as const;

@@ -75,9 +75,16 @@ export const logoParams = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 export type LogoParams = z.infer<typeof logoParams>;
 
 export const companySchemas = {
-  portal: { answer: portal },
-  content: { answer: companyRecord },
-  save: { body: companyRecord, answer: done },
-  saveLogo: { body: logoBody, answer: savedLogo },
-  logo: { params: logoParams, answer: bytes },
+  portal: {
+    summary: 'What a screen needs before anyone signs in: the clock, the version, the demo accounts',
+    answer: portal,
+  },
+  content: { summary: 'Contacts, links, notices and pages of the company, in both languages', answer: companyRecord },
+  save: {
+    summary: 'Writes the company’s content anew; another version by now is refused',
+    body: companyRecord,
+    answer: done,
+  },
+  saveLogo: { summary: 'Keeps a picture to be used as a logo', body: logoBody, answer: savedLogo },
+  logo: { summary: 'A logo, WebP', params: logoParams, answer: bytes },
 };

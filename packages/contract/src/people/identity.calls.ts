@@ -24,7 +24,6 @@ export const identityCalls = {
     access: 'anyone',
     pace: 'signing-in',
     refusals: [],
-    summary: 'A riddle for the visitor’s machine; its solution goes into the header captcha-token',
   }),
   signIn: call<{ body: SignInBody; answer: Done }>()({
     method: 'POST',
@@ -32,7 +31,6 @@ export const identityCalls = {
     access: 'anyone',
     pace: 'signing-in',
     refusals: ['CAPTCHA', 'invalid_credentials', 'invalid_user', 'email_unconfirmed'],
-    summary: 'Signs in: sets the cookies access-token and refresh-token',
   }),
   refresh: call<{ answer: Done }>()({
     method: 'GET',
@@ -41,7 +39,6 @@ export const identityCalls = {
     pace: 'signing-in',
     acts: true,
     refusals: [],
-    summary: 'Renews the cookies of a sign-in',
   }),
   signOut: call<{ answer: Done }>()({
     method: 'POST',
@@ -49,7 +46,6 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Ends this sign-in and its live connections',
   }),
   signUp: call<{ body: SignUpBody; answer: Done }>()({
     method: 'POST',
@@ -62,7 +58,6 @@ export const identityCalls = {
       confirmPassword: 'confirm_password',
     },
     refusals: ['CAPTCHA'],
-    summary: 'Registers; a taken address answers the same, and its owner gets a mail that says so',
   }),
   verifyEmail: call<{ query: TokenQuery; answer: Done }>()({
     method: 'POST',
@@ -70,7 +65,6 @@ export const identityCalls = {
     access: 'anyone',
     pace: 'signing-in',
     refusals: ['LINK_EXPIRED'],
-    summary: 'Confirms the address of a new account; the link works once and for 24 hours',
   }),
   forgotPassword: call<{ query: EmailQuery; answer: DoneWithMessage }>()({
     method: 'GET',
@@ -79,7 +73,6 @@ export const identityCalls = {
     pace: 'signing-in',
     acts: true,
     refusals: ['CAPTCHA'],
-    summary: 'Mails a link to choose a new password; an unknown address answers the same',
   }),
   checkResetToken: call<{ query: TokenQuery; answer: TokenValidity }>()({
     method: 'GET',
@@ -87,7 +80,6 @@ export const identityCalls = {
     access: 'anyone',
     pace: 'signing-in',
     refusals: [],
-    summary: 'Whether a link for a new password still works; it is not used up',
   }),
   resetPassword: call<{ query: TokenQuery; body: NewPasswordBody; answer: Done }>()({
     method: 'POST',
@@ -95,7 +87,6 @@ export const identityCalls = {
     access: 'anyone',
     pace: 'signing-in',
     refusals: ['CAPTCHA', 'LINK_EXPIRED'],
-    summary: 'Sets a new password by a mailed link, once and within an hour; every sign-in of the account ends',
   }),
   updateProfile: call<{ body: ProfileBody; answer: DoneWithMessage }>()({
     method: 'PUT',
@@ -103,7 +94,6 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'The account’s own data; the e-mail address stays as it is',
   }),
   updateSettings: call<{ body: SettingsBody; answer: Done }>()({
     method: 'PUT',
@@ -111,7 +101,6 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Interface language and bid e-mails of the account',
   }),
   changePassword: call<{ body: ChangePasswordBody; answer: Done }>()({
     method: 'PUT',
@@ -119,7 +108,6 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'signing-in',
     refusals: [],
-    summary: 'A new password for who knows the current one; the account’s other sign-ins end',
   }),
   signIns: call<{ answer: SignIns }>()({
     method: 'GET',
@@ -127,7 +115,6 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'Where the account is signed in',
   }),
   endSignIn: call<{ params: EndSignInParams; answer: Done }>()({
     method: 'DELETE',
@@ -135,7 +122,6 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Ends one sign-in of the account',
   }),
   endOtherSignIns: call<{ answer: Done }>()({
     method: 'DELETE',
@@ -143,6 +129,5 @@ export const identityCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Ends every sign-in of the account but this one',
   }),
 } as const;

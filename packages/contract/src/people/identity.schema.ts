@@ -96,19 +96,52 @@ export const captchaChallenge = z.union([
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
 export const identitySchemas = {
-  captcha: { query: captchaQuery, answer: captchaChallenge },
-  signIn: { body: signInBody, answer: done },
-  refresh: { answer: done },
-  signOut: { answer: done },
-  signUp: { body: signUpBody, answer: done },
-  verifyEmail: { query: tokenQuery, answer: done },
-  forgotPassword: { query: emailQuery, answer: doneWithMessage },
-  checkResetToken: { query: tokenQuery, answer: tokenValidity },
-  resetPassword: { query: tokenQuery, body: newPasswordBody, answer: done },
-  updateProfile: { body: profileBody, answer: doneWithMessage },
-  updateSettings: { body: settingsBody, answer: done },
-  changePassword: { body: changePasswordBody, answer: done },
-  signIns: { answer: signIns },
-  endSignIn: { params: endSignInParams, answer: done },
-  endOtherSignIns: { answer: done },
+  captcha: {
+    summary: 'A riddle for the visitor’s machine; its solution goes into the header captcha-token',
+    query: captchaQuery,
+    answer: captchaChallenge,
+  },
+  signIn: { summary: 'Signs in: sets the cookies access-token and refresh-token', body: signInBody, answer: done },
+  refresh: { summary: 'Renews the cookies of a sign-in', answer: done },
+  signOut: { summary: 'Ends this sign-in and its live connections', answer: done },
+  signUp: {
+    summary: 'Registers; a taken address answers the same, and its owner gets a mail that says so',
+    body: signUpBody,
+    answer: done,
+  },
+  verifyEmail: {
+    summary: 'Confirms the address of a new account; the link works once and for 24 hours',
+    query: tokenQuery,
+    answer: done,
+  },
+  forgotPassword: {
+    summary: 'Mails a link to choose a new password; an unknown address answers the same',
+    query: emailQuery,
+    answer: doneWithMessage,
+  },
+  checkResetToken: {
+    summary: 'Whether a link for a new password still works; it is not used up',
+    query: tokenQuery,
+    answer: tokenValidity,
+  },
+  resetPassword: {
+    summary: 'Sets a new password by a mailed link, once and within an hour; every sign-in of the account ends',
+    query: tokenQuery,
+    body: newPasswordBody,
+    answer: done,
+  },
+  updateProfile: {
+    summary: 'The account’s own data; the e-mail address stays as it is',
+    body: profileBody,
+    answer: doneWithMessage,
+  },
+  updateSettings: { summary: 'Interface language and bid e-mails of the account', body: settingsBody, answer: done },
+  changePassword: {
+    summary: 'A new password for who knows the current one; the account’s other sign-ins end',
+    body: changePasswordBody,
+    answer: done,
+  },
+  signIns: { summary: 'Where the account is signed in', answer: signIns },
+  endSignIn: { summary: 'Ends one sign-in of the account', params: endSignInParams, answer: done },
+  endOtherSignIns: { summary: 'Ends every sign-in of the account but this one', answer: done },
 };

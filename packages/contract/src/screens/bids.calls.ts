@@ -19,7 +19,6 @@ export const bidsCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The bids of clients that are under way, those of the reader’s own clients at first',
   }),
   mine: call<{ query: BidsQuery; answer: MyBids }>()({
     method: 'GET',
@@ -27,7 +26,6 @@ export const bidsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The own bids that are under way, with their statuses counted',
   }),
   dealer: call<{ query: BidsQuery; answer: DealerBids }>()({
     method: 'GET',
@@ -35,7 +33,6 @@ export const bidsCalls = {
     access: { all: ['dealerBidAccess'] },
     pace: 'reading',
     refusals: [],
-    summary: 'The same of a dealer and its clients',
   }),
   archive: call<{ query: BidsQuery; answer: MyBids }>()({
     method: 'GET',
@@ -43,7 +40,6 @@ export const bidsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'Bids that are over, of whom the reader sees',
   }),
   filters: call<{ query: BidFiltersQuery; answer: BidFiltersAnswer }>()({
     method: 'GET',
@@ -51,7 +47,6 @@ export const bidsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'What narrows the list of bids under way, each value with how many it would leave',
   }),
   archiveFilters: call<{ query: BidFiltersQuery; answer: BidFiltersAnswer }>()({
     method: 'GET',
@@ -59,7 +54,6 @@ export const bidsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The same of the archive',
   }),
   dealerClients: call<{ query: DealerClientsQuery; answer: DealerClients }>()({
     method: 'GET',
@@ -67,7 +61,6 @@ export const bidsCalls = {
     access: { all: ['dealerBidAccess'] },
     pace: 'reading',
     refusals: [],
-    summary: 'The clients of a dealer, by name',
   }),
   search: call<{ query: BidSearchQuery; answer: FoundBids }>()({
     method: 'GET',
@@ -75,6 +68,5 @@ export const bidsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'Finds bids by their lots’ numbers, ranges and lists of them',
   }),
 } as const;

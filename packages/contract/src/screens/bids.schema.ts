@@ -150,12 +150,24 @@ export const foundBids = z.object({
 export type FoundBids = z.infer<typeof foundBids>;
 
 export const bidsSchemas = {
-  manager: { query: bidsQuery, answer: managerBids },
-  mine: { query: bidsQuery, answer: myBids },
-  dealer: { query: bidsQuery, answer: dealerBids },
-  archive: { query: bidsQuery, answer: myBids },
-  filters: { query: bidFiltersQuery, answer: bidFilters },
-  archiveFilters: { query: bidFiltersQuery, answer: bidFilters },
-  dealerClients: { query: dealerClientsQuery, answer: dealerClients },
-  search: { query: bidSearchQuery, answer: foundBids },
+  manager: {
+    summary: 'The bids of clients that are under way, those of the reader’s own clients at first',
+    query: bidsQuery,
+    answer: managerBids,
+  },
+  mine: { summary: 'The own bids that are under way, with their statuses counted', query: bidsQuery, answer: myBids },
+  dealer: { summary: 'The same of a dealer and its clients', query: bidsQuery, answer: dealerBids },
+  archive: { summary: 'Bids that are over, of whom the reader sees', query: bidsQuery, answer: myBids },
+  filters: {
+    summary: 'What narrows the list of bids under way, each value with how many it would leave',
+    query: bidFiltersQuery,
+    answer: bidFilters,
+  },
+  archiveFilters: { summary: 'The same of the archive', query: bidFiltersQuery, answer: bidFilters },
+  dealerClients: { summary: 'The clients of a dealer, by name', query: dealerClientsQuery, answer: dealerClients },
+  search: {
+    summary: 'Finds bids by their lots’ numbers, ranges and lists of them',
+    query: bidSearchQuery,
+    answer: foundBids,
+  },
 };

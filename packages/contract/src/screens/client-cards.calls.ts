@@ -16,7 +16,6 @@ export const clientCardsCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'Clients, searched, filtered and sorted; staff accounts for owners',
   }),
   search: call<{ query: SearchQuery; answer: FoundClients }>()({
     method: 'GET',
@@ -24,7 +23,6 @@ export const clientCardsCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'Clients by four or more characters of their name, company, e-mail or id',
   }),
   userInfo: call<{ query: IdQuery; answer: UserInfo }>()({
     method: 'GET',
@@ -32,7 +30,6 @@ export const clientCardsCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'A client’s card and means',
   }),
   view: call<{ query: IdQuery; answer: ClientView }>()({
     method: 'GET',
@@ -40,6 +37,5 @@ export const clientCardsCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'All that staff see of a client, and what the reader may change',
   }),
 } as const;

@@ -107,8 +107,20 @@ export const clientView = z.object({
 export type ClientView = z.infer<typeof clientView>;
 
 export const clientCardsSchemas = {
-  list: { query: clientsQuery, answer: clientsPage },
-  search: { query: searchQuery, answer: foundClients },
-  userInfo: { query: idQuery, answer: userInfo },
-  view: { query: idQuery, answer: clientView },
+  list: {
+    summary: 'Clients, searched, filtered and sorted; staff accounts for owners',
+    query: clientsQuery,
+    answer: clientsPage,
+  },
+  search: {
+    summary: 'Clients by four or more characters of their name, company, e-mail or id',
+    query: searchQuery,
+    answer: foundClients,
+  },
+  userInfo: { summary: 'A client’s card and means', query: idQuery, answer: userInfo },
+  view: {
+    summary: 'All that staff see of a client, and what the reader may change',
+    query: idQuery,
+    answer: clientView,
+  },
 };

@@ -8,6 +8,5 @@ export const dashboardCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The day of the reader in Japan: bids, deadlines, wins and means, of whose bids it sees',
   }),
 } as const;

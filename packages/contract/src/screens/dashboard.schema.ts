@@ -74,4 +74,10 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-export const dashboardSchemas = { today: { query: dashboardQuery, answer: dashboard } };
+export const dashboardSchemas = {
+  today: {
+    summary: 'The day of the reader in Japan: bids, deadlines, wins and means, of whose bids it sees',
+    query: dashboardQuery,
+    answer: dashboard,
+  },
+};

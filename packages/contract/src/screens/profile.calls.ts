@@ -8,6 +8,5 @@ export const profileCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The signed-in account with its permissions and its means',
   }),
 } as const;

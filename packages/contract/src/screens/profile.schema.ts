@@ -33,4 +33,6 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const profileSchemas = { view: { answer: profile } };
+export const profileSchemas = {
+  view: { summary: 'The signed-in account with its permissions and its means', answer: profile },
+};

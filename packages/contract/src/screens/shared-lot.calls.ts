@@ -12,7 +12,6 @@ export function sharedLotCallsOf<Type extends PageType>(pageType: Type) {
       access: 'anyone',
       pace: 'reading',
       refusals: ['LOCKED', 'WRONG_CODE', 'CAPTCHA'],
-      summary: 'A lot as who was sent its link may see it: by its code, a machine by its id alone',
     }),
   } as const;
 }

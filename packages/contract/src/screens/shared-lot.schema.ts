@@ -9,6 +9,10 @@ const answers: { [Shape in keyof SharedViews]: z.ZodType<SharedViews[Shape]> } =
 
 export function sharedLotSchemasOf<Shape extends keyof SharedViews>(shape: Shape) {
   return {
-    view: { query: sharedQuery, answer: answers[shape] },
+    view: {
+      summary: 'A lot as who was sent its link may see it: by its code, a machine by its id alone',
+      query: sharedQuery,
+      answer: answers[shape],
+    },
   };
 }

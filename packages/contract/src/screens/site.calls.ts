@@ -12,24 +12,21 @@ import type {
 const list = { method: 'GET', access: 'anyone', pace: 'reading', cached: true, refusals: [] } as const;
 
 export const siteCalls = {
-  countries: call<{ answer: Countries }>()({ ...list, path: '/site/get-country-list', summary: 'Countries' }),
-  currencies: call<{ answer: TextOptions }>()({ ...list, path: '/site/currency-list', summary: 'Currencies' }),
+  countries: call<{ answer: Countries }>()({ ...list, path: '/site/get-country-list' }),
+  currencies: call<{ answer: TextOptions }>()({ ...list, path: '/site/currency-list' }),
   languages: call<{ answer: LanguageOptions }>()({
     ...list,
     path: '/site/get-language',
-    summary: 'Interface languages',
   }),
-  gearboxes: call<{ answer: TextOptions }>()({ ...list, path: '/site/gearbox-list', summary: 'Gearboxes' }),
-  steering: call<{ answer: TextOptions }>()({ ...list, path: '/car-auction/steering', summary: 'Sides of the wheel' }),
+  gearboxes: call<{ answer: TextOptions }>()({ ...list, path: '/site/gearbox-list' }),
+  steering: call<{ answer: TextOptions }>()({ ...list, path: '/car-auction/steering' }),
   conditions: call<{ query: ConditionQuery; answer: TextOptions }>()({
     ...list,
     path: '/site/condition-list',
-    summary: 'Grades of a kind of lots',
   }),
   statuses: call<{ answer: StatusOptions }>()({
     ...list,
     path: '/site/auction-status-list',
-    summary: 'States of lots: the name in value, the code in label',
   }),
   ipInfo: call<{ answer: IpInfo }>()({
     method: 'GET',
@@ -37,7 +34,6 @@ export const siteCalls = {
     access: 'anyone',
     pace: 'reading',
     refusals: [],
-    summary: 'The visitor’s address and where it roughly is',
   }),
   menuCounters: call<{ answer: MenuCounters }>()({
     method: 'GET',
@@ -45,6 +41,5 @@ export const siteCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'What waits behind the entries of the menu',
   }),
 } as const;

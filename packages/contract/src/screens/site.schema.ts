@@ -33,13 +33,13 @@ export const menuCounters = z.object({ bid: z.int(), search: z.record(z.enum(pag
 export type MenuCounters = z.infer<typeof menuCounters>;
 
 export const siteSchemas = {
-  countries: { answer: countries },
-  currencies: { answer: textOptions },
-  languages: { answer: languageOptions },
-  gearboxes: { answer: textOptions },
-  steering: { answer: textOptions },
-  conditions: { query: conditionQuery, answer: textOptions },
-  statuses: { answer: statusOptions },
-  ipInfo: { answer: ipInfo },
-  menuCounters: { answer: menuCounters },
+  countries: { summary: 'Countries', answer: countries },
+  currencies: { summary: 'Currencies', answer: textOptions },
+  languages: { summary: 'Interface languages', answer: languageOptions },
+  gearboxes: { summary: 'Gearboxes', answer: textOptions },
+  steering: { summary: 'Sides of the wheel', answer: textOptions },
+  conditions: { summary: 'Grades of a kind of lots', query: conditionQuery, answer: textOptions },
+  statuses: { summary: 'States of lots: the name in value, the code in label', answer: statusOptions },
+  ipInfo: { summary: 'The visitor’s address and where it roughly is', answer: ipInfo },
+  menuCounters: { summary: 'What waits behind the entries of the menu', answer: menuCounters },
 };

@@ -28,7 +28,6 @@ export function catalogueCallsOf<Type extends PageType>(pageType: Type) {
     listing: call<{ query: ListingQuery; answer: Listings[ShapeOf<Type>] }>()({
       ...common,
       path: `/${pageType}/listing`,
-      summary: 'Lots, filtered, sorted and paged',
     }),
     export: call<{ query: ExportQuery; answer: AsyncIterable<string> }>()({
       ...common,
@@ -36,37 +35,30 @@ export function catalogueCallsOf<Type extends PageType>(pageType: Type) {
       pace: 'exporting',
       answers: 'bytes',
       refusals: ['TOO_MANY_LOTS'],
-      summary: 'All the lots of a listing in its order, one JSON object a line',
     }),
     filters: call<{ query: FiltersQuery; answer: Facets }>()({
       ...common,
       path: `/${pageType}/filters`,
-      summary: 'How many lots each value of each filter would leave',
     }),
     makers: call<{ query: FiltersQuery; answer: IdOptions }>()({
       ...common,
       path: `/${pageType}/maker${plural}`,
-      summary: 'The makers of the lots, with their counts',
     }),
     models: call<{ query: ModelQuery; answer: IdOptions }>()({
       ...common,
       path: `/${pageType}/model${plural}`,
-      summary: 'The models of a maker, by its id or name',
     }),
     attributes: call<{ query: AttributesQuery; answer: Facets }>()({
       ...common,
       path: `/${pageType}/filter-attributes`,
-      summary: 'What the lots of a model, or of models and chassis codes by their text, can be filtered by',
     }),
     findChassis: call<{ query: ChassisSearch; answer: ChassisFound }>()({
       ...common,
       path: `/${pageType}/filter-chassis`,
-      summary: 'Chassis codes that hold a text',
     }),
     findModels: call<{ query: ModelSearch; answer: ModelsFound }>()({
       ...common,
       path: `/${pageType}/filter-model`,
-      summary: 'Models by their name, in whatever keyboard layout it was typed',
     }),
   } as const;
 }
@@ -88,7 +80,6 @@ export const scheduleCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The auctions of the next six weekdays of a page type, whose flag it needs',
   }),
   weekDays: call<{ answer: WeekDays }>()({
     method: 'GET',
@@ -96,7 +87,6 @@ export const scheduleCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'Monday to Saturday, each with its next date',
   }),
   machineCategories: call<{ answer: Categories }>()({
     method: 'GET',
@@ -104,7 +94,6 @@ export const scheduleCalls = {
     access: { all: ['machineryView'] },
     pace: 'reading',
     refusals: [],
-    summary: 'The categories of machines at auction, with their parts',
   }),
   machineStatsCategories: call<{ answer: Categories }>()({
     method: 'GET',
@@ -112,6 +101,5 @@ export const scheduleCalls = {
     access: { all: ['machineryView'] },
     pace: 'reading',
     refusals: [],
-    summary: 'The categories of machines of earlier auctions, with their parts',
   }),
 } as const;

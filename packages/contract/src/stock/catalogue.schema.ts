@@ -217,20 +217,39 @@ const listingAnswer = <Shape extends keyof Listings>(shape: Shape) => listingAns
 export function catalogueSchemasOf<Type extends PageType>(pageType: Type) {
   const answer = listingAnswer<ShapeOf<Type>>(pageTypeData[pageType].shape);
   return {
-    listing: { query: listingQuery(pageType), answer },
-    export: { query: exportQuery(pageType), answer: stream },
-    filters: { query: filtersQuery, answer: facets },
-    makers: { query: filtersQuery, answer: idOptions },
-    models: { query: modelQuery, answer: idOptions },
-    attributes: { query: attributesQuery, answer: facets },
-    findChassis: { query: chassisSearch, answer: chassisFound },
-    findModels: { query: modelSearch, answer: modelsFound },
+    listing: { summary: 'Lots, filtered, sorted and paged', query: listingQuery(pageType), answer },
+    export: {
+      summary: 'All the lots of a listing in its order, one JSON object a line',
+      query: exportQuery(pageType),
+      answer: stream,
+    },
+    filters: { summary: 'How many lots each value of each filter would leave', query: filtersQuery, answer: facets },
+    makers: { summary: 'The makers of the lots, with their counts', query: filtersQuery, answer: idOptions },
+    models: { summary: 'The models of a maker, by its id or name', query: modelQuery, answer: idOptions },
+    attributes: {
+      summary: 'What the lots of a model, or of models and chassis codes by their text, can be filtered by',
+      query: attributesQuery,
+      answer: facets,
+    },
+    findChassis: { summary: 'Chassis codes that hold a text', query: chassisSearch, answer: chassisFound },
+    findModels: {
+      summary: 'Models by their name, in whatever keyboard layout it was typed',
+      query: modelSearch,
+      answer: modelsFound,
+    },
   };
 }
 
 export const scheduleSchemas = {
-  auctions: { query: scheduleQuery, answer: schedule },
-  weekDays: { answer: weekDays },
-  machineCategories: { answer: categories },
-  machineStatsCategories: { answer: categories },
+  auctions: {
+    summary: 'The auctions of the next six weekdays of a page type, whose flag it needs',
+    query: scheduleQuery,
+    answer: schedule,
+  },
+  weekDays: { summary: 'Monday to Saturday, each with its next date', answer: weekDays },
+  machineCategories: { summary: 'The categories of machines at auction, with their parts', answer: categories },
+  machineStatsCategories: {
+    summary: 'The categories of machines of earlier auctions, with their parts',
+    answer: categories,
+  },
 };

@@ -9,7 +9,6 @@ export const favouritesCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Puts a lot into a group, taking it out of the one it was in',
   }),
   delete: call<{ query: DeleteFavouriteQuery; answer: Done }>()({
     method: 'DELETE',
@@ -17,7 +16,6 @@ export const favouritesCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Takes a lot out of a group',
   }),
   list: call<{ query: FavouritesQuery; answer: Favourites }>()({
     method: 'GET',
@@ -25,6 +23,5 @@ export const favouritesCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The lots of a group, of every kind that the flags open, those still to come first',
   }),
 } as const;

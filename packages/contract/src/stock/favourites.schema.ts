@@ -29,7 +29,11 @@ export const favourites = z.object({
 export type Favourites = z.infer<typeof favourites>;
 
 export const favouritesSchemas = {
-  list: { query: favouritesQuery, answer: favourites },
-  add: { body: addFavouriteBody, answer: done },
-  delete: { query: deleteFavouriteQuery, answer: done },
+  list: {
+    summary: 'The lots of a group, of every kind that the flags open, those still to come first',
+    query: favouritesQuery,
+    answer: favourites,
+  },
+  add: { summary: 'Puts a lot into a group, taking it out of the one it was in', body: addFavouriteBody, answer: done },
+  delete: { summary: 'Takes a lot out of a group', query: deleteFavouriteQuery, answer: done },
 };

@@ -11,19 +11,16 @@ export function lotCallsOf<Type extends PageType>(pageType: Type) {
     view: call<{ query: LotQuery; answer: LotViews[ShapeOf<Type>] }>()({
       ...common,
       path: `/${pageType}/view`,
-      summary: 'One lot, as it stands today: in the listing, or in statistics',
     }),
     priceSense: call<{ query: LotQuery; answer: PriceSense }>()({
       ...common,
       path: `/${pageType}/price-sense`,
       access: { all: [flag, statistics] },
-      summary: 'What similar lots were sold for, and where the same vehicle was seen before',
     }),
     downloadImages: call<{ query: DownloadQuery; answer: string }>()({
       ...common,
       path: `/${pageType}/download-images`,
       access: { all: [flag, 'downloadPhotos'] },
-      summary: 'Where all photos of a lot are found as one file; empty where it has none',
     }),
   } as const;
 }
@@ -45,6 +42,5 @@ export const noteCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Writes the note of a lot of any kind; an empty one takes it away',
   }),
 } as const;

@@ -214,12 +214,24 @@ const answers: { [Shape in keyof LotViews]: z.ZodType<LotViews[Shape]> } = lotVi
 
 export function lotSchemasOf<Shape extends keyof LotViews>(shape: Shape) {
   return {
-    view: { query: lotQuery, answer: answers[shape] },
-    priceSense: { query: lotQuery, answer: priceSense },
-    downloadImages: { query: downloadQuery, answer: link },
+    view: {
+      summary: 'One lot, as it stands today: in the listing, or in statistics',
+      query: lotQuery,
+      answer: answers[shape],
+    },
+    priceSense: {
+      summary: 'What similar lots were sold for, and where the same vehicle was seen before',
+      query: lotQuery,
+      answer: priceSense,
+    },
+    downloadImages: {
+      summary: 'Where all photos of a lot are found as one file; empty where it has none',
+      query: downloadQuery,
+      answer: link,
+    },
   };
 }
 
 export const noteSchemas = {
-  save: { body: noteBody, answer: done },
+  save: { summary: 'Writes the note of a lot of any kind; an empty one takes it away', body: noteBody, answer: done },
 };

@@ -17,7 +17,23 @@ export const albumParams = z.object({ lotId: idText });
 export type AlbumParams = z.infer<typeof albumParams>;
 
 export const photosSchemas = {
-  view: { params: photoParams, query: photoQuery, answer: bytes },
-  preview: { params: albumParams, query: photoQuery, answer: bytes },
-  zip: { params: albumParams, query: photoQuery, answer: byteStream },
+  view: {
+    summary:
+      'A photo or the sheet of a lot that one may see, or was granted, in one width; AVIF where it is accepted, else WebP',
+    params: photoParams,
+    query: photoQuery,
+    answer: bytes,
+  },
+  preview: {
+    summary: 'What messengers show beside the link of a shared lot: its first photo with the plate and the grade; JPEG',
+    params: albumParams,
+    query: photoQuery,
+    answer: bytes,
+  },
+  zip: {
+    summary: 'All photos of a lot that one may see, or has bought, as one file',
+    params: albumParams,
+    query: photoQuery,
+    answer: byteStream,
+  },
 };

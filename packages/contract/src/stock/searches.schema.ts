@@ -38,9 +38,17 @@ export const mySearches = z.object({
 export type MySearches = z.infer<typeof mySearches>;
 
 export const searchesSchemas = {
-  save: { body: saveSearchBody, answer: saveSearchAnswer },
-  rename: { body: renameSearchBody, answer: done },
-  list: { query: mySearchQuery, answer: mySearches },
-  open: { body: searchBody, answer: done },
-  delete: { body: searchBody, answer: done },
+  save: {
+    summary: 'Keeps the filters and the sort of a listing under a title',
+    body: saveSearchBody,
+    answer: saveSearchAnswer,
+  },
+  rename: { summary: 'Gives a saved search another title', body: renameSearchBody, answer: done },
+  list: {
+    summary: 'The saved searches of a page type, whose flag it needs, with how many lots are new in each',
+    query: mySearchQuery,
+    answer: mySearches,
+  },
+  open: { summary: 'Says that a saved search was opened: what comes later is new', body: searchBody, answer: done },
+  delete: { summary: 'Deletes a saved search', body: searchBody, answer: done },
 };

@@ -11,7 +11,6 @@ export function sharingCallsOf<Type extends PageType>(pageType: Type) {
       pace: 'writing',
       acts: true,
       refusals: ['SHARE_LIMIT'],
-      summary: 'The code under which this account shares a lot',
     }),
   } as const;
 }

@@ -34,6 +34,10 @@ export type Password = z.infer<typeof password>;
 
 export function sharingSchemasOf(shape: keyof SharedViews) {
   return {
-    password: { query: passwordQueries[shape] as z.ZodType<PasswordQuery>, answer: password },
+    password: {
+      summary: 'The code under which this account shares a lot',
+      query: passwordQueries[shape] as z.ZodType<PasswordQuery>,
+      answer: password,
+    },
   };
 }

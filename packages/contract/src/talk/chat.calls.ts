@@ -9,7 +9,6 @@ export const chatCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'What client and staff have written about a bid',
   }),
   save: call<{ body: MessageBody; answer: WrittenMessage }>()({
     method: 'POST',
@@ -17,7 +16,6 @@ export const chatCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Writes a message about a bid to the other side',
   }),
   markRead: call<{ body: ChatReadBody; answer: Done }>()({
     method: 'PUT',
@@ -25,7 +23,6 @@ export const chatCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Marks the chat of a bid as read; staff read as one',
   }),
   logs: call<{ query: ChatQuery; answer: BidLog }>()({
     method: 'GET',
@@ -33,6 +30,5 @@ export const chatCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'Who changed a bid, when, and from what to what; the newest first',
   }),
 } as const;

@@ -80,8 +80,12 @@ export const bidLog = z.array(
 export type BidLog = z.infer<typeof bidLog>;
 
 export const chatSchemas = {
-  read: { query: chatQuery, answer: chat },
-  save: { body: messageBody, answer: writtenMessage },
-  markRead: { body: chatReadBody, answer: done },
-  logs: { query: chatQuery, answer: bidLog },
+  read: { summary: 'What client and staff have written about a bid', query: chatQuery, answer: chat },
+  save: { summary: 'Writes a message about a bid to the other side', body: messageBody, answer: writtenMessage },
+  markRead: { summary: 'Marks the chat of a bid as read; staff read as one', body: chatReadBody, answer: done },
+  logs: {
+    summary: 'Who changed a bid, when, and from what to what; the newest first',
+    query: chatQuery,
+    answer: bidLog,
+  },
 };

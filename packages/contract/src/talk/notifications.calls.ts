@@ -9,7 +9,6 @@ export const notificationsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'What the own account was told, newest first, and how much of it is unread',
   }),
   read: call<{ body: ReadBody; answer: Done }>()({
     method: 'PUT',
@@ -17,7 +16,6 @@ export const notificationsCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Marks what was seen as read, all of it or that of one bid',
   }),
   settings: call<{ answer: NoticeSettings }>()({
     method: 'GET',
@@ -25,7 +23,6 @@ export const notificationsCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'Of which events the own account wants mails',
   }),
   saveSetting: call<{ body: NoticeSettingBody; answer: Done }>()({
     method: 'PUT',
@@ -33,6 +30,5 @@ export const notificationsCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: [],
-    summary: 'Turns the mails of one event on or off; those of a win always come',
   }),
 } as const;

@@ -57,8 +57,16 @@ export const noticeSettingBody = z.object({ eventType, isMailed: z.boolean() });
 export type NoticeSettingBody = z.infer<typeof noticeSettingBody>;
 
 export const notificationsSchemas = {
-  list: { query: noticesQuery, answer: notices },
-  read: { body: readBody, answer: done },
-  settings: { answer: noticeSettings },
-  saveSetting: { body: noticeSettingBody, answer: done },
+  list: {
+    summary: 'What the own account was told, newest first, and how much of it is unread',
+    query: noticesQuery,
+    answer: notices,
+  },
+  read: { summary: 'Marks what was seen as read, all of it or that of one bid', body: readBody, answer: done },
+  settings: { summary: 'Of which events the own account wants mails', answer: noticeSettings },
+  saveSetting: {
+    summary: 'Turns the mails of one event on or off; those of a win always come',
+    body: noticeSettingBody,
+    answer: done,
+  },
 };

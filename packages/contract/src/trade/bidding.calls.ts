@@ -43,7 +43,6 @@ export const biddingCalls = {
     access: { all: ['biddingAllowed'] },
     pace: 'writing',
     refusals: bidRefusals,
-    summary: 'Places the own bid on a lot, changes the open one, or orders a stock car',
   }),
   createForClient: call<{ body: ClientBidBody; answer: PlacedBid }>()({
     method: 'POST',
@@ -51,7 +50,6 @@ export const biddingCalls = {
     access: { all: ['managerBidForClient'] },
     pace: 'writing',
     refusals: bidRefusals,
-    summary: 'Places a bid for a client, by staff',
   }),
   setStatus: call<{ body: BidStatusBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -59,7 +57,6 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CANCEL_CLOSED', 'WIN_CLOSED', 'CREDIT_EXCEEDED'],
-    summary: 'Sets the status of a bid, by staff; others may only cancel it (status 4)',
   }),
   setStatuses: call<{ body: BidStatusesBody; answer: ChangedBids }>()({
     method: 'PUT',
@@ -67,7 +64,6 @@ export const biddingCalls = {
     access: { all: ['bidManageStatus'] },
     pace: 'writing',
     refusals: [],
-    summary: 'Sets the status of many bids, each on its own',
   }),
   editBid: call<{ body: BidPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -75,7 +71,6 @@ export const biddingCalls = {
     access: { all: ['bidManageBidPrice'] },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED', 'AMOUNT_LOWERED'],
-    summary: 'Changes amount, group, export type and adjustment of a bid, by staff',
   }),
   setAdjustment: call<{ body: AdjustmentBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -83,7 +78,6 @@ export const biddingCalls = {
     access: { all: ['bidManageBidPrice', 'adjustmentPriceShow'] },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED'],
-    summary: 'Sets the adjustment that staff add to the amount of a bid',
   }),
   setSoldPrice: call<{ body: SoldPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -91,7 +85,6 @@ export const biddingCalls = {
     access: { all: ['bidManageSoldPrice'] },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'PRICE_ABOVE_BID'],
-    summary: 'Sets the sold price; for a won bid it books the purchase',
   }),
   setAutoBid: call<{ body: AutoBidBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -99,7 +92,6 @@ export const biddingCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Hands a bid to the bidding robot of the house, or takes it back',
   }),
   undoable: call<{ answer: Undoable }>()({
     method: 'GET',
@@ -107,7 +99,6 @@ export const biddingCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The reader’s own last changes of bids that can still be undone',
   }),
   undo: call<{ body: UndoBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -123,7 +114,6 @@ export const biddingCalls = {
       'GROUP_FULL',
       'CREDIT_EXCEEDED',
     ],
-    summary: 'Undoes one of these changes; a bid that is reopened must pass the checks of placing',
   }),
   groups: call<{ query: GroupsQuery; answer: GroupOptions }>()({
     method: 'GET',
@@ -131,7 +121,6 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The groups of a week, and how many cars each may buy',
   }),
   saveGroup: call<{ body: GroupBody; answer: Done }>()({
     method: 'PUT',
@@ -139,7 +128,6 @@ export const biddingCalls = {
     access: { any: ['biddingAllowed', 'managerBidForClient'] },
     pace: 'writing',
     refusals: ['CREDIT_EXCEEDED'],
-    summary: 'Sets how many cars a group may buy',
   }),
   types: call<{ answer: TypeOptions }>()({
     method: 'GET',
@@ -147,7 +135,6 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The export types, for clients and dealers',
   }),
   exportTypes: call<{ answer: TypeOptions }>()({
     method: 'GET',
@@ -155,7 +142,6 @@ export const biddingCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The export types, for staff',
   }),
   standing: call<{ query: HeadroomQuery; answer: BidHeadroom }>()({
     method: 'GET',
@@ -163,7 +149,6 @@ export const biddingCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The amount that is free to bid and the open bids that hold the rest; staff may ask for a client',
   }),
   clientBid: call<{ query: OwnBidQuery; answer: OwnBid }>()({
     method: 'GET',
@@ -171,6 +156,5 @@ export const biddingCalls = {
     access: { all: ['managerBidForClient'] },
     pace: 'reading',
     refusals: [],
-    summary: 'The bid of a client on a lot, and whether it may bid; for staff who bid for clients',
   }),
 } as const;

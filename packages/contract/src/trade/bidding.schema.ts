@@ -110,20 +110,56 @@ export const ownBidQuery = z.object({ carId: digits, userId: digits });
 export type OwnBidQuery = z.infer<typeof ownBidQuery>;
 
 export const biddingSchemas = {
-  create: { body: bidBody, answer: placedBid },
-  createForClient: { body: clientBidBody, answer: placedBid },
-  setStatus: { body: bidStatusBody, answer: changedBid },
-  setStatuses: { body: bidStatusesBody, answer: changedBids },
-  editBid: { body: bidPriceBody, answer: changedBid },
-  setAdjustment: { body: adjustmentBody, answer: changedBid },
-  setSoldPrice: { body: soldPriceBody, answer: changedBid },
-  setAutoBid: { body: autoBidBody, answer: changedBid },
-  undoable: { answer: undoable },
-  undo: { body: undoBody, answer: changedBid },
-  groups: { query: groupsQuery, answer: groupOptions },
-  saveGroup: { body: groupBody, answer: done },
-  types: { answer: typeOptions },
-  exportTypes: { answer: typeOptions },
-  standing: { query: headroomQuery, answer: bidHeadroom },
-  clientBid: { query: ownBidQuery, answer: ownBid },
+  create: {
+    summary: 'Places the own bid on a lot, changes the open one, or orders a stock car',
+    body: bidBody,
+    answer: placedBid,
+  },
+  createForClient: { summary: 'Places a bid for a client, by staff', body: clientBidBody, answer: placedBid },
+  setStatus: {
+    summary: 'Sets the status of a bid, by staff; others may only cancel it (status 4)',
+    body: bidStatusBody,
+    answer: changedBid,
+  },
+  setStatuses: { summary: 'Sets the status of many bids, each on its own', body: bidStatusesBody, answer: changedBids },
+  editBid: {
+    summary: 'Changes amount, group, export type and adjustment of a bid, by staff',
+    body: bidPriceBody,
+    answer: changedBid,
+  },
+  setAdjustment: {
+    summary: 'Sets the adjustment that staff add to the amount of a bid',
+    body: adjustmentBody,
+    answer: changedBid,
+  },
+  setSoldPrice: {
+    summary: 'Sets the sold price; for a won bid it books the purchase',
+    body: soldPriceBody,
+    answer: changedBid,
+  },
+  setAutoBid: {
+    summary: 'Hands a bid to the bidding robot of the house, or takes it back',
+    body: autoBidBody,
+    answer: changedBid,
+  },
+  undoable: { summary: 'The reader’s own last changes of bids that can still be undone', answer: undoable },
+  undo: {
+    summary: 'Undoes one of these changes; a bid that is reopened must pass the checks of placing',
+    body: undoBody,
+    answer: changedBid,
+  },
+  groups: { summary: 'The groups of a week, and how many cars each may buy', query: groupsQuery, answer: groupOptions },
+  saveGroup: { summary: 'Sets how many cars a group may buy', body: groupBody, answer: done },
+  types: { summary: 'The export types, for clients and dealers', answer: typeOptions },
+  exportTypes: { summary: 'The export types, for staff', answer: typeOptions },
+  standing: {
+    summary: 'The amount that is free to bid and the open bids that hold the rest; staff may ask for a client',
+    query: headroomQuery,
+    answer: bidHeadroom,
+  },
+  clientBid: {
+    summary: 'The bid of a client on a lot, and whether it may bid; for staff who bid for clients',
+    query: ownBidQuery,
+    answer: ownBid,
+  },
 };

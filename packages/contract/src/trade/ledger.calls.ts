@@ -19,7 +19,6 @@ export const ledgerCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The entries of the reader’s own account, newest first, with totals',
   }),
   clientPayments: call<{ query: ClientPaymentsQuery; answer: ClientPayments }>()({
     method: 'GET',
@@ -27,7 +26,6 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The entries of a client',
   }),
   bookRemittance: call<{ body: RemittanceBody; answer: Booked }>()({
     method: 'POST',
@@ -35,7 +33,6 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: [],
-    summary: 'Books money that a client has sent; the first of the set minimum lifts a restricted account',
   }),
   bookCorrection: call<{ body: CorrectionBody; answer: Booked }>()({
     method: 'POST',
@@ -43,7 +40,6 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: [],
-    summary: 'Books a correction, up or down; existing entries never change',
   }),
   setCreditLimit: call<{ body: CreditLimitBody; answer: Booked }>()({
     method: 'PUT',
@@ -51,7 +47,6 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
-    summary: 'Sets a client’s credit limit and records author, time, old and new limit, and reason',
   }),
   creditLimits: call<{ query: AccountQuery; answer: CreditLimits }>()({
     method: 'GET',
@@ -59,6 +54,5 @@ export const ledgerCalls = {
     access: 'staff',
     pace: 'reading',
     refusals: [],
-    summary: 'The history of a client’s credit limit, latest first',
   }),
 } as const;

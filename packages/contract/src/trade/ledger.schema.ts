@@ -106,10 +106,30 @@ export const creditLimits = z.object({
 export type CreditLimits = z.infer<typeof creditLimits>;
 
 export const ledgerSchemas = {
-  payments: { query: paymentsQuery, answer: payments },
-  clientPayments: { query: clientPaymentsQuery, answer: clientPayments },
-  bookRemittance: { body: remittanceBody, answer: booked },
-  bookCorrection: { body: correctionBody, answer: booked },
-  setCreditLimit: { body: creditLimitBody, answer: booked },
-  creditLimits: { query: accountQuery, answer: creditLimits },
+  payments: {
+    summary: 'The entries of the reader’s own account, newest first, with totals',
+    query: paymentsQuery,
+    answer: payments,
+  },
+  clientPayments: { summary: 'The entries of a client', query: clientPaymentsQuery, answer: clientPayments },
+  bookRemittance: {
+    summary: 'Books money that a client has sent; the first of the set minimum lifts a restricted account',
+    body: remittanceBody,
+    answer: booked,
+  },
+  bookCorrection: {
+    summary: 'Books a correction, up or down; existing entries never change',
+    body: correctionBody,
+    answer: booked,
+  },
+  setCreditLimit: {
+    summary: 'Sets a client’s credit limit and records author, time, old and new limit, and reason',
+    body: creditLimitBody,
+    answer: booked,
+  },
+  creditLimits: {
+    summary: 'The history of a client’s credit limit, latest first',
+    query: accountQuery,
+    answer: creditLimits,
+  },
 };

@@ -8,7 +8,6 @@ export const purchasesCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'The reader’s won and ordered cars, latest first; staff see those of their clients',
   }),
   view: call<{ query: PurchaseQuery; answer: PurchaseView }>()({
     method: 'GET',
@@ -16,7 +15,6 @@ export const purchasesCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'A purchase: its car, money, logistics, photos and documents',
   }),
   downloadImages: call<{ query: PurchaseQuery; answer: string }>()({
     method: 'GET',
@@ -24,6 +22,5 @@ export const purchasesCalls = {
     access: { all: ['downloadPhotos'] },
     pace: 'reading',
     refusals: [],
-    summary: 'The address of an archive with all photos of a purchased car; empty if there are none',
   }),
 } as const;

@@ -135,7 +135,19 @@ export const purchaseView = z.object({
 export type PurchaseView = z.infer<typeof purchaseView>;
 
 export const purchasesSchemas = {
-  list: { query: purchasesQuery, answer: purchases },
-  view: { query: purchaseQuery, answer: purchaseView },
-  downloadImages: { query: purchaseQuery, answer: z.string() },
+  list: {
+    summary: 'The reader’s won and ordered cars, latest first; staff see those of their clients',
+    query: purchasesQuery,
+    answer: purchases,
+  },
+  view: {
+    summary: 'A purchase: its car, money, logistics, photos and documents',
+    query: purchaseQuery,
+    answer: purchaseView,
+  },
+  downloadImages: {
+    summary: 'The address of an archive with all photos of a purchased car; empty if there are none',
+    query: purchaseQuery,
+    answer: z.string(),
+  },
 };

@@ -25,7 +25,6 @@ const describeRoute: SwaggerTransform = (route) => {
     schema: {
       ...parts,
       operationId: call.name,
-      summary: call.data.summary,
       tags: [call.name.split('.')[0] ?? ''],
       ...bodyOf(call),
       ...(changesSomething(call.data) ? { headers: actingHeaders } : {}),

@@ -26,7 +26,6 @@ const open = call<{ answer: { success: true } }>()({
   access: 'anyone',
   pace: 'reading',
   refusals: ['invalid_user'],
-  summary: 'A call of this test',
 });
 
 function appWith(handler: () => Promise<unknown>, data: object = open, log: Log = silentLog, parts: object = {}) {
@@ -41,7 +40,7 @@ function appWith(handler: () => Promise<unknown>, data: object = open, log: Log 
   const routes = {
     feature: 'test',
     calls: { open: data as Call },
-    schemas: { open: { ...parts, answer: done } },
+    schemas: { open: { summary: 'A call of this test', ...parts, answer: done } },
     handlers: { open: handler },
   };
   registerRoutes(app, frame, [routes]);

@@ -9,7 +9,7 @@ import { actingOf, hashRequest } from './acting.ts';
 import { type Frame, passGates } from './gates.ts';
 import { paces } from './paces.ts';
 import { Refusal, refusal } from './refusal.ts';
-import type { Routes } from './route.ts';
+import type { CallSchema, Routes } from './route.ts';
 import { Strangers } from './strangers.ts';
 import { routeWithStream } from './streams.ts';
 import { validate } from './validation.ts';
@@ -35,13 +35,15 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
     for (const [key, data] of Object.entries(calls)) {
       const call = { name: `${feature}.${key}`, data };
       const handler = handlers[key];
-      if (!handler || !data.access) throw new Error(`${call.name} has no ${handler ? 'access' : 'handler'}`);
+      const schema = schemas[key];
+      if (!handler || !schema) throw new Error(`${call.name} has no ${handler ? 'schema' : 'handler'}`);
+      if (!data.access) throw new Error(`${call.name} has no access`);
       const route: RouteOptions = {
         method: data.method,
         url: apiRoot + data.path,
         config: { call, rateLimit: paces[data.pace] },
         validatorCompiler: validatorFor(data),
-        schema: partsOf(data, schemas[key] as Record<string, z.ZodType>),
+        schema: schemaOf(data, schema),
         onRequest: (request) => passGates(request, frame, strangers, data),
         handler: (request, reply) => answerCall(request, reply, { frame, turns, call, handler }),
       };
@@ -51,9 +53,10 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
   }
 }
 
-/** The schemas of a call's parts. Streams and bytes have none. */
-function partsOf(data: Call, { answer, query, body, params }: Record<string, z.ZodType>): object {
+/** The schema of a call, as Fastify names its parts. Streams and bytes have none. */
+function schemaOf(data: Call, { summary, answer, query, body, params }: CallSchema): object {
   return {
+    summary,
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body && !data.takes ? { body } : {}),

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, CallTable, TypesOf } from '@seri/contract/call';
 import type { SchemasOf } from '@seri/contract/schema';
 import type { Language } from '@seri/domain/common/languages';
 import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
 import type { Actor, Sender } from '../actor.ts';
 import type { Acting } from './acting.ts';
 
@@ -34,11 +35,16 @@ export type Handlers<Table extends CallTable> = {
   [Name in keyof Table]: (request: CallRequest<Table[Name]>) => Promise<AnswerOf<Table[Name]>>;
 };
 
+/** A call's schemas as the server reads them. */
+export type CallSchema = { summary: string } & {
+  readonly [Part in 'params' | 'query' | 'body' | 'answer']?: z.ZodType;
+};
+
 /** One feature's calls, their schemas and their handlers; a handler or schema that is missing does not compile. */
 export interface Routes {
   feature: string;
   calls: CallTable;
-  schemas: Record<string, unknown>;
+  schemas: Record<string, CallSchema>;
   handlers: Record<string, (request: never) => Promise<unknown>>;
 }
 
