@@ -11,10 +11,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: true,
-    cacheControl: false,
+    // A route for each file: a route for all of them would list the folder at each request.
+    wildcard: false,
     // The build leaves a compressed copy beside each file.
     preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
+    cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.raw.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
