@@ -10,6 +10,7 @@ import { openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newLot } from '@seri/api/testkit/factories';
 import { io } from 'socket.io-client';
+import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, expect, test, vi } from 'vitest';
 import { bidOf } from '../features/trade/bidding/bidding.steps.ts';
 
@@ -62,7 +63,7 @@ test('on SIGTERM live connections get an event, the running request is finished,
   await holder.query('begin');
   await holder.query('select 1 from account where id = $1 for update', [user.accountId]);
   const answer = keepFavourite(url, user, lotId);
-  await vi.waitUntil(() => isWaiting(), { timeout: 20_000 });
+  await untilWaiting(database.pool);
   child.kill('SIGTERM');
   await leavingEvent;
   await holder.query('commit');
@@ -84,7 +85,7 @@ test('a closing server places and answers the bids that are still queued', async
   await holder.query('select 1 from lot where id = $1 for update', [lotId]);
   const answers = users.map((user) => placeBid(url, user, lotId));
   await vi.waitUntil(() => arrived === users.length, { timeout: 20_000 });
-  await vi.waitUntil(() => isWaiting(), { timeout: 20_000 });
+  await untilWaiting(database.pool);
   const closed = app.close();
   await holder.query('commit');
   holder.release();
@@ -99,12 +100,4 @@ function placeBid(url: string, { cookies }: TestUser, carId: number): Promise<Re
     headers: { 'content-type': 'application/json', cookie: `${names.access}=${cookies[names.access]}` },
     body: JSON.stringify(bidOf(carId, 500_000)),
   });
-}
-
-/** True once a request waits for the lock that the test holds. */
-async function isWaiting(): Promise<boolean> {
-  const { rows } = await database.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
 }

@@ -1,7 +1,8 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newLot } from '@seri/api/testkit/factories';
-import { afterAll, expect, it, vi } from 'vitest';
+import { untilWaiting } from '@seri/api/testkit/lock-waits';
+import { afterAll, expect, it } from 'vitest';
 import type { Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { lockLotAlone, lockLotForBid, lockLotsForBids } from './lot-for-bid.command.ts';
@@ -42,12 +43,7 @@ async function whileHeld<Seen>(
   await holder.query('begin');
   await holder.query(`select from ${table} where id = $1 for update`, [id]);
   const working = inTransaction(db, work);
-  await vi.waitUntil(async () => {
-    const { rows } = await pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length > 0;
-  });
+  await untilWaiting(pool);
   const seen = await look();
   await holder.query('commit');
   holder.release();

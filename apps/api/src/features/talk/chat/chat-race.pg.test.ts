@@ -1,6 +1,7 @@
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { roundsOf } from '@seri/api/testkit/rounds';
+import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatSteps } from './chat.steps.ts';
 
@@ -30,13 +31,6 @@ const markOf = async (bidId: number, readerId: number) => {
 };
 const ascending = (ids: readonly (number | undefined)[]) => ids.toSorted((one, other) => Number(one) - Number(other));
 
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await database.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
-}
-
 describe('R60 concurrent use of one chat', () => {
   it('a message waits for the commit of the one before it, so none appears before one that was read', async () => {
     const bidId = await steps.placed(client);
@@ -48,7 +42,7 @@ describe('R60 concurrent use of one chat', () => {
       client.accountId,
     ]);
     const writing = steps.write(client, bidId, 'second');
-    await expect.poll(isSomebodyWaiting, { timeout: 10_000 }).toBe(true);
+    await untilWaiting(database.pool);
     expect((await steps.chat(managerOf(0), bidId)).body.chat).toEqual([]);
     await other.query('commit');
     other.release();

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '@seri/api/testkit/database';
-import { eventually } from '@seri/api/testkit/eventually';
+import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, expect, it } from 'vitest';
 import { openMonth } from './open-month.ts';
 
@@ -13,12 +13,7 @@ it('a month that two sources open at once is opened once', async () => {
   await first.query('begin');
   await first.query(`select open_lot_month('2031-05-01')`);
   const second = openMonth(db, '2031-05-01');
-  await eventually(async () => {
-    const { rows } = await pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).toHaveLength(1);
-  });
+  await untilWaiting(pool);
   await first.query('commit');
   first.release();
   await second;

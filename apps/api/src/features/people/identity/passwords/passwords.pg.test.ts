@@ -4,6 +4,7 @@ import { openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
 import { runJobs } from '@seri/api/testkit/jobs';
+import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockAccount } from '../identity.command.ts';
 import { identityHandlers } from '../identity.jobs.ts';
@@ -110,7 +111,7 @@ describe('a sign-in in progress', () => {
     const { signIn } = await database.db.transaction().execute(async (tx) => {
       await lockAccount(tx, accountId);
       const request = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
-      await untilWaiting();
+      await untilWaiting(database.pool);
       await tx.updateTable('account').set(to).where('id', '=', accountId).execute();
       return { signIn: request };
     });
@@ -121,18 +122,3 @@ describe('a sign-in in progress', () => {
     expect(await signIns.execute()).toEqual([]);
   });
 });
-
-/** Waits until a session of this database waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (
-          await database.pool.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rows.length,
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThan(0);
-}

@@ -3,6 +3,7 @@ import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { TestUser } from '@seri/api/testkit/api';
 import { eventually } from '@seri/api/testkit/eventually';
+import { countWaiting } from '@seri/api/testkit/lock-waits';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
@@ -52,18 +53,11 @@ async function pauseWrites(condition: string): Promise<() => Promise<void>> {
 
 afterEach(() => races.database.pool.query('drop trigger if exists pause_write on bid'));
 
-async function countWaiting(): Promise<number> {
-  const { rows } = await races.database.pool.query<{ count: number }>(`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count ?? 0;
-}
-
 /** Waits until so many transactions wait for a lock. It stops early if a call answers, which then fails the test. */
 async function untilWaiting(count: number, asked?: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   void asked?.then(() => (isAnswered = true));
-  await eventually(async () => expect(isAnswered || (await countWaiting()) === count).toBe(true));
+  await eventually(async () => expect(isAnswered || (await countWaiting(races.database.pool)) === count).toBe(true));
 }
 
 describe('R54 staff win a lot', () => {
