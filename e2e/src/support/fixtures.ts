@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
 import { madeByTest } from './refuse.ts';
 import { type ConsentChoice, signInAs, type TestPerson, withConsent } from './sign-in.ts';
@@ -8,7 +9,7 @@ interface BrowserOptions {
 }
 
 interface Fixtures {
-  /** A page of a new browser, signed in; two calls for one account give two browsers. */
+  /** A page of a browser that is signed in and has nothing stored; two calls for one account give two browsers. */
   browserOf: (who: TestPerson, options?: BrowserOptions) => Promise<Page>;
   /** Errors and warnings of the browser; every journey must end with none. */
   complaints: string[];
@@ -21,7 +22,10 @@ interface Fixtures {
 const expectedLine =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED$|^RefusalError|was preloaded using link preload but not used/;
 
-export const test = base.extend<Fixtures>({
+/** Browsers that wait for the next journey of their person: who has loaded the app once loads it in half the time. */
+type KeptBrowsers = Map<string, BrowserContext[]>;
+
+export const test = base.extend<Fixtures, { kept: KeptBrowsers }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   complaints: async ({}, use) => {
     const complaints: string[] = [];
@@ -33,21 +37,60 @@ export const test = base.extend<Fixtures>({
     listenToTabs(page.context(), complaints);
     await use(page);
   },
+  kept: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const kept: KeptBrowsers = new Map();
+      await use(kept);
+      await Promise.all([...kept.values()].flat().map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
   // Playwright parses the pattern itself and does not support default values in it.
-  browserOf: async ({ browser, baseURL: address, complaints }, use) => {
+  browserOf: async ({ browser, baseURL: address, complaints, kept }, use) => {
     const baseURL = address ?? '';
-    const contexts: { close: () => Promise<void> }[] = [];
+    const hear = (page: Page) => listen(page, complaints);
+    const taken: [key: string, context: BrowserContext][] = [];
     await use(async (who, { consent, ...options } = {}) => {
-      const context = await browser.newContext({ ...options, baseURL });
-      contexts.push(context);
-      listenToTabs(context, complaints);
-      await withConsent(context, consent);
+      const key = JSON.stringify([who, consent, options]);
+      let context = kept.get(key)?.pop();
+      if (!context) {
+        context = await browser.newContext({ ...options, baseURL });
+        await withConsent(context, consent);
+      }
+      taken.push([key, context]);
+      context.on('page', hear);
       await signInAs(context, who, baseURL);
-      return context.newPage();
+      const page = await context.newPage();
+      await emptyStorage(page, baseURL);
+      return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    for (const [key, context] of taken) {
+      context.off('page', hear);
+      // A tab that is loading its next page may never report that it is closed.
+      const isEmpty = await Promise.race([empty(context).then(() => true), pause(5000, false)]);
+      if (isEmpty) kept.set(key, [...(kept.get(key) ?? []), context]);
+      else await context.close();
+    }
   },
 });
+
+/** A new tab has no session storage; the local storage is that of the journey before. */
+async function emptyStorage(page: Page, baseURL: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(baseURL).origin,
+    storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+  });
+  await session.detach();
+}
+
+async function empty(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearCookies();
+}
 
 function listenToTabs(context: BrowserContext, complaints: string[]): void {
   context.on('page', (page) => listen(page, complaints));
