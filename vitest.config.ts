@@ -57,22 +57,25 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      inBrowser('dom', { include: ['src/**/*.dom.test.tsx'] }),
-      // The whole app takes seconds to load: its tests share one frame, and begin as in a new browser (see app.testkit.tsx).
-      inBrowser('app', { include: ['src/**/*.app.test.tsx'], isolate: false }),
+      inBrowser('dom', ['src/app/dom.setup.ts']),
+      inBrowser('app'),
     ],
   },
 });
 
-function inBrowser(name: string, test: { include: string[]; isolate?: boolean }) {
+/** The app takes seconds to load: all tests share one page, and begin as in a new browser (see new-page.testkit.ts). */
+function inBrowser(name: string, setupFiles: string[] = []) {
+  const include = [`src/**/*.${name}.test.tsx`];
   return {
     extends: 'apps/web/vite.config.ts',
     root: 'apps/web',
     // Listed here, so that a file found later does not make the browser reload everything.
-    optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*/*-worker.ts', ...test.include] },
+    optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*/*-worker.ts', ...include] },
     test: {
-      ...test,
       name,
+      include,
+      isolate: false,
+      setupFiles,
       sequence,
       // A busy machine is slow: only an answer that never comes may fail a test.
       expect: { poll: { timeout: 30_000 } },

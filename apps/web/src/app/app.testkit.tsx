@@ -16,18 +16,15 @@ import { companyQuery } from '../features/company/content/company.query.ts';
 import { portalQuery } from '../features/company/content/portal.query.ts';
 import { companyContent } from '../features/company/content/content.testkit.ts';
 import { type AccountOptions, profileOf } from '../features/identity/session/accounts.testkit.ts';
-import { loadSession, session } from '../features/identity/session/session.ts';
-import { type OwnProfile, sessionStatus } from '../features/identity/session/session-state.ts';
-import { hasSession, sessionExpired } from '../lib/calls/api.ts';
+import { loadSession } from '../features/identity/session/session.ts';
+import type { OwnProfile } from '../features/identity/session/session-state.ts';
 import { storage } from '../lib/browser/browser-storage.ts';
-import { clockOffset } from '../lib/live/clock.ts';
 import { type FakeServer, startFakeServer } from '../lib/calls/fake-server.testkit.ts';
 import { showLanguage } from '../lib/language/language.ts';
 import { live } from '../lib/live/page-live.ts';
 import { queryClient } from '../lib/calls/query-client.ts';
 import { soon } from '../lib/browser/soon.testkit.ts';
-import { chooseTheme } from '../lib/browser/theme.ts';
-import { dismissToast, readToasts } from '../ui/passing/toast.ts';
+import { newPage } from './new-page.testkit.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -35,8 +32,6 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 const counters = Object.fromEntries(pageTypes.map((type) => [type, 0])) as Record<PageType, number>;
-
-const heldEntries = ['language', 'menu', 'pageSizes', 'remembered', 'signUp', 'theme'] as const;
 
 interface OpenOptions {
   viewport?: { width: number; height: number };
@@ -50,19 +45,7 @@ interface OpenOptions {
  * just opened: nothing is kept in it and nobody is signed in.
  */
 export async function newBrowser(): Promise<FakeServer> {
-  await cleanup();
-  vi.restoreAllMocks();
-  queryClient.clear();
-  chooseTheme('light');
-  // The storage holds its entries in memory too.
-  for (const entry of heldEntries) storage.write(entry, null);
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const { id } of readToasts()) dismissToast(id);
-  session.set({ status: sessionStatus.unknown, profile: null });
-  hasSession.set(false);
-  sessionExpired.set(false);
-  clockOffset.set(null);
+  await newPage();
   const server = startFakeServer();
   server.answer(companyCalls.portal, () => ({ now: new Date().toISOString(), version: 'test', demo: null }));
   server.answer(companyCalls.content, { version: 1, content: companyContent });

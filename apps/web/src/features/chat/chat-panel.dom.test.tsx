@@ -6,8 +6,6 @@ import { chatMessage, chatOf } from './chats.testkit.ts';
 import { chatKey } from './chats.ts';
 import { isChatShown } from '../bids/list/open-chat.ts';
 import { chatSteps } from './chat.dom.steps.tsx';
-import '../../ui/styles/tokens.css';
-import '../../ui/styles/base.css';
 
 const { start, open, show, requests: asked, sent, log, field, panelOf, answers, onClose } = chatSteps();
 beforeEach(start);
@@ -24,7 +22,7 @@ describe('R60 the chat of a bid', () => {
     show(chatOf(1, [chatMessage(1), chatMessage(2, { isOwn: true, isMine: true })], { seenUpTo: 2 }));
     await open(1);
     expect(log()?.textContent).toContain('message 1');
-    expect(log()?.querySelector('[data-own]')?.textContent).toMatch(/message 2chat\.you · .+ · chat\.seen$/);
+    expect(log()?.querySelector('[data-own]')?.textContent).toMatch(/message 2You · .+ · read$/);
     expect(document.querySelector('[role="tab"]')).toBeNull();
   });
 
@@ -75,9 +73,9 @@ describe('R60 the chat of a bid', () => {
     logged([]);
     const { unmount } = await open(1, 'manager');
     await soon(() => expect([isChatShown(1), isChatShown(2)]).toEqual([true, false]));
-    await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
     await soon(() => expect(isChatShown(1)).toBe(false));
-    await userEvent.click(page.getByRole('tab', { name: 'chat.title' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Chat' }));
     await soon(() => expect(isChatShown(1)).toBe(true));
     await unmount();
     expect(isChatShown(1)).toBe(false);
@@ -89,7 +87,7 @@ describe('R60 the chat of a bid', () => {
     expect(log()?.textContent).toBe('');
     await expect.element(page.getByRole('alert')).toBeVisible();
     show(chatOf(3, [chatMessage(9)]));
-    await userEvent.click(page.getByRole('button', { name: 'ui.retry' }));
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await soon(() => expect(log()?.textContent).toContain('message 9'));
   });
 });
@@ -111,10 +109,10 @@ describe('R60 the history', () => {
       ...[1064, 981, 1092, 991].map((userType) => ({ ...entry, userType, changes })),
     ]);
     await open(1, 'manager');
-    await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
     await soon(() => expect(items()).toHaveLength(5));
     expect(items().map(({ dataset }) => 'client' in dataset)).toEqual([false, true, true, false, false]);
-    expect(items()[0]?.textContent).toContain('chat.log.system chat.log.moved');
+    expect(items()[0]?.textContent).toContain('System moved the auction');
     expect(items()[1]?.textContent).toMatch(/1\s650\s000\s¥ → 1\s705\s000\s¥/);
   });
 
@@ -126,16 +124,16 @@ describe('R60 the history', () => {
       { ...byStaff, event: 'placed' },
     ]);
     await open(1, 'manager');
-    await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
-    await soon(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. chat.log.for chat.log.placed']));
+    await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
+    await soon(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. for Thomas Whitfield placed the bid']));
   });
 
   it('says if it is empty', async () => {
     show(chatOf(1, []));
     logged([]);
     await open(1, 'manager');
-    await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
-    await expect.element(page.getByRole('heading', { name: 'chat.log.empty' })).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
+    await expect.element(page.getByRole('heading', { name: 'No changes yet' })).toBeVisible();
   });
 });
 
@@ -163,9 +161,9 @@ describe('R60 the panel', () => {
     show(chatOf(1, []));
     logged([]);
     await open(1, 'manager');
-    await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(field()).toBeVisible();
-    expect(document.activeElement).toBe(page.getByRole('tab', { name: 'chat.title' }).element());
+    expect(document.activeElement).toBe(page.getByRole('tab', { name: 'Chat' }).element());
   });
 });

@@ -76,7 +76,7 @@ export function chatSteps() {
     show,
     sent: (path: string) => requests.filter((one) => one.method !== 'GET' && one.path.endsWith(path)),
     field: () => page.getByRole('textbox'),
-    send: () => page.getByRole('button', { name: 'chat.send' }),
+    send: () => page.getByRole('button', { name: 'Send' }),
     /** Accepts a message as the server does: the chat contains it from then on. */
     accept: (({ bidId, comment }) => {
       const chat = chats.get(Number(bidId)) ?? chatOf(Number(bidId), []);

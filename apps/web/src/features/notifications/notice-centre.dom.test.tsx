@@ -4,8 +4,6 @@ import { render } from 'vitest-browser-react';
 import { queryClient } from '../../lib/calls/query-client.ts';
 import { NoticeCentre } from './notice-centre.tsx';
 import { NoticesPage } from './notices-page.tsx';
-import '../../ui/styles/tokens.css';
-import '../../ui/styles/base.css';
 
 const notice = (id: number, lotId: number, isRead = false) => ({
   id,
@@ -56,10 +54,10 @@ test('notices are grouped by lot, and older ones are loaded into their lots on r
   const screen = await show();
   await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(2);
-  await screen.getByRole('button', { name: 'notifications.more' }).click();
+  await screen.getByRole('button', { name: 'Load more' }).click();
   await expect.element(screen.getByText('Said 1', { exact: false })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(2);
-  await expect.element(screen.getByRole('button', { name: 'notifications.more' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
 test('lots with the same number in two sessions are told apart by name', async () => {
@@ -71,7 +69,7 @@ test('lots with the same number in two sessions are told apart by name', async (
 
 test('all are marked as read up to the newest one shown, and a second press sends nothing', async () => {
   const screen = await show();
-  const readAll = screen.getByRole('button', { name: 'notifications.readAll' });
+  const readAll = screen.getByRole('button', { name: 'Mark all read' });
   await expect.element(screen.getByText('Said 3', { exact: false })).toBeVisible();
   await readAll.click();
   await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
@@ -83,23 +81,23 @@ test('all are marked as read up to the newest one shown, and a second press send
 test('an empty list says so; a list that failed says so and can be loaded again', async () => {
   [stored, fails] = [[], true];
   const screen = await show();
-  await expect.element(screen.getByRole('heading', { name: 'notifications.failed' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'The notifications did not load' })).toBeVisible();
   fails = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'notifications.empty' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
 });
 
 test('the page of notices shows its end only when everything is loaded', async () => {
   const screen = await show(<NoticesPage />);
-  const end = screen.getByText('notifications.end');
+  const end = screen.getByText('That is all; notifications are kept for 90 days.');
   await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
   await expect.element(end).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'notifications.more' }).click();
+  await screen.getByRole('button', { name: 'Load more' }).click();
   await expect.element(end).toBeVisible();
 });
 
 test('the centre links to the page of notices', async () => {
   const screen = await show();
-  const link = screen.getByRole('link', { name: 'notifications.all' });
+  const link = screen.getByRole('link', { name: 'All notifications' });
   await expect.element(link).toHaveAttribute('href', '/notifications');
 });

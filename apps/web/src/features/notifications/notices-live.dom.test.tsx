@@ -1,7 +1,7 @@
 import type { EventName } from '@seri/contract/events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showLanguage } from '../../lib/language/language.ts';
-import { createLive, type Live } from '../../lib/live/live.ts';
+import { createLive } from '../../lib/live/live.ts';
+import { live as pageLive } from '../../lib/live/page-live.ts';
 import { queryClient, refetchLive } from '../../lib/calls/query-client.ts';
 import { dismissToast, readToasts } from '../../ui/passing/toast.ts';
 import { noticesQuery } from './notices.query.ts';
@@ -10,14 +10,7 @@ import { followNotices } from './notices-live.ts';
 import { noticesKey } from './notices-key.ts';
 import { chooseSound } from './sound-choice.ts';
 
-/** The live connection of the page, over a socket that the test controls. */
-const socket = vi.hoisted(() => ({
-  live: undefined as Live | undefined,
-  listeners: new Map<string, (value: never) => void>(),
-}));
-vi.mock('../../lib/live/page-live.ts', () => ({
-  live: { on: (...event: Parameters<Live['on']>) => socket.live?.on(...event) },
-}));
+const listeners = new Map<string, (value: never) => void>();
 
 const account = 'account:1';
 const notice = (id: number): NoticeEvent => ({
@@ -38,7 +31,7 @@ const notice = (id: number): NoticeEvent => ({
 let stored: NoticeEvent[];
 let stop: () => void;
 
-const say = (channel: string, value: object) => socket.listeners.get(channel)?.(value as never);
+const say = (channel: string, value: object) => listeners.get(channel)?.(value as never);
 const welcome = (sequence: number) => say('welcome', { audiences: { [account]: sequence }, now: '' });
 const tell = (name: EventName, sequence: number, data: object) =>
   say('event', { audience: account, sequence, previous: sequence - 1, name, data });
@@ -54,10 +47,11 @@ beforeEach(async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ notices: stored.map((one) => ({ ...one, isRead: false })), unread: stored.length, hasMore: false }),
   );
+  // The live connection of the page, over a socket that the test controls.
   const live = createLive({
     open: async () => ({
       active: true,
-      on: (name, listener) => socket.listeners.set(name, listener),
+      on: (name, listener) => listeners.set(name, listener),
       connect: () => {},
       disconnect: () => {},
     }),
@@ -68,10 +62,9 @@ beforeEach(async () => {
     renew: async () => 'renewed',
     after: () => {},
   });
-  socket.live = live;
+  vi.spyOn(pageLive, 'on').mockImplementation((...event) => live.on(...event));
   stop = followNotices();
   await live.start();
-  await showLanguage('en', false);
   welcome(1);
   await queryClient.fetchInfiniteQuery(noticesQuery);
 });

@@ -5,8 +5,6 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../lib/calls/query-client.ts';
 import { SearchActions } from './search-actions.tsx';
-import '../../ui/styles/tokens.css';
-import '../../ui/styles/base.css';
 
 interface SearchItem {
   id: number;
@@ -62,8 +60,8 @@ async function show(filters: Filters = red) {
       />
     </QueryClientProvider>,
   );
-  const save = screen.getByRole('button', { name: 'searches.save', exact: true });
-  const list = screen.getByRole('button', { name: 'searches.list', exact: false });
+  const save = screen.getByRole('button', { name: 'Save search', exact: true });
+  const list = screen.getByRole('button', { name: 'Saved searches', exact: false });
   return { screen, save, list, dialog: screen.getByRole('dialog') };
 }
 
@@ -77,14 +75,14 @@ test('a listing without filters cannot be saved', async () => {
 test('a blank title is not sent; a valid one is trimmed, sent with filters and sort, and confirmed', async () => {
   const { screen, save, dialog } = await show();
   await save.click();
-  const title = screen.getByLabelText('searches.name');
+  const title = screen.getByLabelText('Title');
   await expect.element(title).toHaveFocus();
   await userEvent.keyboard('   {Enter}');
   await expect.element(title).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await title.fill('  Red ones ');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByRole('heading', { name: 'searches.saved' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Search saved' })).toBeVisible();
   expect(sent).toEqual([
     'save-search {"title":"Red ones","params":"color=red&order=ASC&sort=year","type":"car-auction"}',
   ]);
@@ -96,9 +94,9 @@ test('the limit of ten shows at once, or after the server refuses because of ano
   answer = () => refuse(409, 'SEARCH_LIMIT');
   const { screen, save, dialog } = await show();
   await save.click();
-  await screen.getByLabelText('searches.name').fill('One more');
+  await screen.getByLabelText('Title').fill('One more');
   await userEvent.keyboard('{Enter}');
-  const limit = dialog.getByRole('heading', { name: 'searches.limit' });
+  const limit = dialog.getByRole('heading', { name: 'Limit of saved searches' });
   await expect.element(limit).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(save).toHaveFocus();
@@ -113,22 +111,22 @@ test('the limit of ten shows at once, or after the server refuses because of ano
 
 test('the list counts new lots; a press applies the search and marks them as seen', async () => {
   const { screen, list, dialog } = await show({ color: ['blue'] });
-  await expect.element(list).toHaveAccessibleName('searches.list.withNew');
+  await expect.element(list).toHaveAccessibleName(/^Saved searches, \d+ new lots?$/);
   await list.click();
   await dialog.getByRole('button', { name: /^Red/ }).click();
   expect(apply).toHaveBeenLastCalledWith('color=red&order=ASC&sort=year');
   await expect.poll(() => sent).toEqual(['open-search {"id":1}']);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(list).toHaveFocus();
-  await expect.element(screen.getByRole('button', { name: 'searches.list', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Saved searches', exact: true })).toBeVisible();
 });
 
 test('a title is edited in place: Enter saves it, an unchanged or empty one is not sent', async () => {
   const { screen, list, dialog } = await show();
   await list.click();
-  const rename = dialog.getByRole('button', { name: 'searches.rename', exact: true }).first();
+  const rename = dialog.getByRole('button', { name: /^Rename / }).first();
   await rename.click();
-  const title = screen.getByLabelText('searches.name');
+  const title = screen.getByLabelText('Title');
   await expect.element(title).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(rename).toHaveFocus();
@@ -152,16 +150,16 @@ test('a title is edited in place: Enter saves it, an unchanged or empty one is n
 test('deleting asks for confirmation and keeps the focus in the list', async () => {
   const { screen, list } = await show();
   await list.click();
-  const remove = screen.getByRole('button', { name: 'searches.delete', exact: true }).first();
+  const remove = screen.getByRole('button', { name: /^Delete / }).first();
   await remove.click();
-  const confirmation = screen.getByRole('dialog', { name: 'searches.delete.title' });
+  const confirmation = screen.getByRole('dialog', { name: 'Delete the saved search?' });
   await userEvent.keyboard('{Escape}');
   await expect.element(confirmation).not.toBeInTheDocument();
   await expect.element(remove).toHaveFocus();
   expect(sent).toEqual([]);
   await remove.click();
   items = items.slice(1);
-  await confirmation.getByRole('button', { name: 'searches.delete.do' }).click();
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect.element(screen.getByText('Blue')).not.toBeInTheDocument();
   expect(sent).toEqual(['delete-search {"id":2}']);
   expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
@@ -172,7 +170,7 @@ test('a refused save keeps the dialog open and shows the reason', async () => {
   answer = () => refuse(500, 'INTERNAL');
   const { screen, save, dialog } = await show();
   await save.click();
-  await screen.getByLabelText('searches.name').fill('Red');
+  await screen.getByLabelText('Title').fill('Red');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText(/refusals.INTERNAL/)).toBeVisible();
+  await expect.element(dialog.getByText(/Something went wrong/)).toBeVisible();
 });

@@ -6,8 +6,6 @@ import { soon } from '../../lib/browser/soon.testkit.ts';
 import type { LotView } from '../lots/page/lot-view.ts';
 import { carView } from '../lots/page/lot-views.testkit.ts';
 import { ShareButton } from './share-button.tsx';
-import '../../ui/styles/tokens.css';
-import '../../ui/styles/base.css';
 
 /** Requests as paths with queries. */
 let requests: string[];
@@ -39,14 +37,14 @@ async function open(
       <ShareButton lot={lot} />
     </QueryClientProvider>,
   );
-  const button = screen.getByRole('button', { name: 'sharing.share', exact: true });
+  const button = screen.getByRole('button', { name: 'Share', exact: true });
   await button.click();
   return {
     button,
     dialog: screen.getByRole('dialog'),
-    link: screen.getByRole('textbox', { name: 'sharing.link' }),
-    copy: screen.getByRole('button', { name: 'sharing.copy', exact: true }),
-    copied: screen.getByRole('button', { name: 'sharing.copied', exact: true }),
+    link: screen.getByRole('textbox', { name: 'Link' }),
+    copy: screen.getByRole('button', { name: 'Copy', exact: true }),
+    copied: screen.getByRole('button', { name: 'Copied', exact: true }),
   };
 }
 
@@ -87,7 +85,7 @@ test('copying is confirmed for three seconds and announced', async () => {
   await copy.click();
   await expect.element(copied).toBeVisible();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/car-auctions/share/7?code=004180`);
-  await expect.element(dialog.getByText('sharing.copied.said')).toBeInTheDocument();
+  await expect.element(dialog.getByText('The link is copied')).toBeInTheDocument();
   await soon(() => expect(later.mock.calls.map(([, after]) => after)).toContain(3000));
   await expect.element(copy).toBeVisible();
 });
@@ -96,14 +94,16 @@ test('if the browser forbids copying, the link is selected and the reader is tol
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { link, copy } = await open();
   await copy.click();
-  await expect.element(link).toHaveAccessibleDescription('sharing.notCopied');
+  await expect
+    .element(link)
+    .toHaveAccessibleDescription('The browser does not allow copying here. The link is selected: copy it yourself');
   const { selectionStart, selectionEnd, value } = link.element() as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
 test('the message has the lot and the link, and opens in a new tab without opener or referrer', async () => {
   const { dialog } = await open();
-  const send = dialog.getByRole('link', { name: 'sharing.send' });
+  const send = dialog.getByRole('link', { name: 'Send by WhatsApp' });
   await expect.element(send).toHaveAttribute('target', '_blank');
   await expect.element(send).toHaveAttribute('rel', 'noopener noreferrer');
   const { searchParams } = new URL((send.element() as HTMLAnchorElement).href);
@@ -112,14 +112,14 @@ test('the message has the lot and the link, and opens in a new tab without opene
   );
 });
 
-for (const [code, status] of [
-  ['SHARE_LIMIT', 409],
-  ['FORBIDDEN', 403],
+for (const [code, status, reason] of [
+  ['SHARE_LIMIT', 409, 'Twenty people share this lot already. Ask one of them for the link'],
+  ['FORBIDDEN', 403, 'You have no right to do this'],
 ] as const) {
   test(`a refusal is shown and can be retried: ${code}`, async () => {
     answer = () => refuse(status, code);
     const { dialog, link } = await open();
-    await expect.element(dialog.getByText(`refusals.${code}`)).toBeVisible();
+    await expect.element(dialog.getByText(reason)).toBeVisible();
     answer = () => Response.json({ password: '418052' });
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(link).toBeVisible();

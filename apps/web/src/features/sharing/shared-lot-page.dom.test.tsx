@@ -1,50 +1,37 @@
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { sharedLotCalls } from '@seri/contract/screens/shared-lot.calls';
 import { soon } from '../../lib/browser/soon.testkit.ts';
+import { type FakeServer, refusal, startFakeServer } from '../../lib/calls/fake-server.testkit.ts';
+import { serveRiddles, signatureOf } from '../identity/session/accounts.testkit.ts';
 import { carView } from '../lots/page/lot-views.testkit.ts';
 import { SharedLotPage } from './shared-lot-page.tsx';
-import '../../ui/styles/tokens.css';
-import '../../ui/styles/base.css';
 
-/** The codes of the requests, each with its captcha token if there was one. */
-let sent: (string | null)[][];
-let refusals: { status: number; code: string; data?: object }[];
+let server: FakeServer;
+let refusals: Response[];
 let home: PageType;
 const right = '418052';
+const view = sharedLotCalls['car-auction'].view;
 
-vi.mock('../../lib/captcha/captcha.ts', () => ({
-  obtainToken: async () => ({ token: 'no robot', expiresAt: Infinity }),
-}));
-
-const refuse = ({ status, code, data = {} }: (typeof refusals)[number]) =>
-  Response.json({ success: false, code, data, text: { en: '', ru: '' }, id: 'x' }, { status });
-
-function answer(code: string | null): Response {
-  const next = refusals.shift();
-  if (next) return refuse(next);
-  if (code === null) return refuse({ status: 403, code: 'LOCKED' });
-  return code === right ? Response.json(carView(7, { pageType: home })) : refuse({ status: 403, code: 'WRONG_CODE' });
-}
+/** The codes of the requests, each with the riddle it solved if there was one. */
+const sent = () =>
+  server.requests(view).map(({ query, captcha }) => [query['code'], captcha && signatureOf(captcha)].filter(Boolean));
 
 beforeEach(() => {
-  sent = [];
   refusals = [];
   home = 'car-auction';
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { searchParams } = new URL(request.url);
-    const code = searchParams.get('code');
-    sent.push([code, request.headers.get('captcha-token')].filter((part) => part !== null));
-    return answer(code);
+  server = startFakeServer();
+  serveRiddles(server);
+  server.answer(view, ({ query: { code } }) => {
+    const next = refusals.shift();
+    if (next) return next;
+    if (code === right) return carView(7, { pageType: home });
+    return refusal(code === undefined ? 'LOCKED' : 'WRONG_CODE');
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const keepCode = vi.fn<(code: string | undefined) => void>();
@@ -87,8 +74,8 @@ async function show(link: SharedLinkParts = {}) {
   );
   return {
     screen,
-    field: screen.getByRole('textbox', { name: 'sharing.code' }),
-    open: screen.getByRole('button', { name: 'sharing.open' }),
+    field: screen.getByRole('textbox', { name: 'Access code' }),
+    open: screen.getByRole('button', { name: 'Open the lot' }),
     lot: screen.getByRole('img', { name: 'Lot 20007' }),
   };
 }
@@ -96,7 +83,7 @@ async function show(link: SharedLinkParts = {}) {
 test('the code of the link opens the lot, and robots are told not to index it', async () => {
   const { lot } = await show({ code: right });
   await expect.element(lot).toBeInTheDocument();
-  expect(sent[0]).toEqual([right]);
+  expect(sent()[0]).toEqual([right]);
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
@@ -106,15 +93,15 @@ test('without a code nothing of the lot is shown, and the field waits for six di
   await expect.element(field).toHaveAttribute('inputmode', 'numeric');
   await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect.element(lot).not.toBeInTheDocument();
-  expect(document.title).toBe('shell.title');
+  expect(document.title).toBe('Shared lot · Seri');
 });
 
 test('fewer than six digits are not sent; other characters are dropped', async () => {
   const { field, lot } = await show();
   await field.fill('418 05');
   await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveAccessibleDescription('sharing.code.short');
-  expect(sent).toEqual([[]]);
+  await expect.element(field).toHaveAccessibleDescription('Enter all six digits');
+  expect(sent()).toEqual([[]]);
   await field.fill('418 052 7');
   await expect.element(field).toHaveValue(right);
   await userEvent.keyboard('{Enter}');
@@ -126,7 +113,7 @@ test('a wrong code is reported at the field, which keeps its value and the focus
   const { field, open, lot } = await show();
   await field.fill('000000');
   await open.click();
-  await expect.element(field).toHaveAccessibleDescription('refusals.WRONG_CODE');
+  await expect.element(field).toHaveAccessibleDescription('Wrong access code');
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('000000');
   await userEvent.keyboard(right);
@@ -137,15 +124,15 @@ test('a wrong code is reported at the field, which keeps its value and the focus
 
 test('a wrong code in a link is reported and forgotten, so that a reload is not another try', async () => {
   const { field } = await show({ code: '000000' });
-  await expect.element(field).toHaveAccessibleDescription('refusals.WRONG_CODE');
+  await expect.element(field).toHaveAccessibleDescription('Wrong access code');
   await expect.element(field).toHaveValue('000000');
   await soon(() => expect(keepCode).toHaveBeenLastCalledWith(undefined));
-  expect(sent).toEqual([['000000']]);
+  expect(sent()).toEqual([['000000']]);
 });
 
 test('after too many tries a countdown runs, the digits stay, and the button is disabled until its end', async () => {
   const { screen, field, open, lot } = await show();
-  refusals = [{ status: 429, code: 'TOO_MANY', data: { retryAfter: 899 } }];
+  refusals = [refusal('TOO_MANY', { retryAfter: 899 })];
   await field.fill(right);
   const clock = Date.now();
   const now = vi.spyOn(Date, 'now').mockReturnValue(clock);
@@ -158,28 +145,28 @@ test('after too many tries a countdown runs, the digits stay, and the button is 
   now.mockReturnValue(clock + 890_000);
   await expect.element(timer).toHaveTextContent('0:09');
   now.mockReturnValue(clock + 899_000);
-  await expect.element(screen.getByText('sharing.wait.over')).toBeVisible();
-  expect(sent).toHaveLength(2);
+  await expect.element(screen.getByText('You can try again now')).toBeVisible();
+  expect(sent()).toHaveLength(2);
   await userEvent.keyboard('{Enter}');
   await expect.element(lot).toBeInTheDocument();
 });
 
 test('if a captcha is demanded, the same code is sent again with a token', async () => {
-  refusals = [{ status: 403, code: 'CAPTCHA' }];
+  refusals = [refusal('CAPTCHA')];
   const { lot } = await show({ code: right });
   await expect.element(lot).toBeInTheDocument();
-  expect(sent).toEqual([[right], [right, 'no robot']]);
+  expect(sent()).toEqual([[right], [right, 'share 1']]);
 });
 
 test('a missing machine asks for no code', async () => {
-  refusals = [{ status: 404, code: 'NOT_FOUND' }];
+  server.refuse(sharedLotCalls.machinery.view, 'NOT_FOUND');
   const { screen, field } = await show({ pageType: 'machinery' });
   await expect.element(screen.getByRole('button', { name: 'Missing' })).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
 });
 
 test('a failure can be retried', async () => {
-  refusals = [{ status: 500, code: 'INTERNAL' }];
+  refusals = [refusal('INTERNAL')];
   const { screen, lot } = await show({ code: right });
   await screen.getByRole('button', { name: 'Again' }).click();
   await expect.element(lot).toBeInTheDocument();
@@ -196,8 +183,8 @@ test('the first picture that fails refetches the lot, once', async () => {
   await expect.element(lot).toBeInTheDocument();
   const fail = () => lot.element().dispatchEvent(new Event('error'));
   fail();
-  await soon(() => expect(sent).toEqual([[right], [right]]));
+  await soon(() => expect(sent()).toEqual([[right], [right]]));
   fail();
   await userEvent.keyboard('{Tab}');
-  expect(sent).toHaveLength(2);
+  expect(sent()).toHaveLength(2);
 });

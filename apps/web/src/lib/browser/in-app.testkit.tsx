@@ -1,6 +1,6 @@
 import type { Language } from '@seri/domain/common/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { UiContext } from '../../ui/frame/ui-text.tsx';
 
 interface InAppProps {
@@ -10,11 +10,12 @@ interface InAppProps {
   children: ReactNode;
 }
 
-/** The providers around every component of the app. Texts are shown as their keys. */
+/** The providers around every component of the app. */
 export function InApp({ client, language = 'en', navigate, children }: InAppProps) {
+  const ui = use(UiContext);
   return (
     <QueryClientProvider client={client}>
-      <UiContext value={{ language, text: (key) => key, navigate }}>{children}</UiContext>
+      <UiContext value={{ ...ui, language, navigate }}>{children}</UiContext>
     </QueryClientProvider>
   );
 }

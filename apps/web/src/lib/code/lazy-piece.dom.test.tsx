@@ -2,8 +2,6 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyPiece } from './lazy-piece.tsx';
-import '../../ui/styles/tokens.css';
-import '../../ui/styles/base.css';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: http://x/a.js');
 let failure: Error | undefined;
@@ -32,14 +30,14 @@ async function open() {
   const opener = screen.getByRole('button', { name: 'Open' });
   await opener.click();
   const line = screen.getByRole('alert');
-  await expect.element(line.getByText('shell.outdated')).toBeVisible();
+  await expect.element(line.getByText('A part of the portal did not load')).toBeVisible();
   return {
     opener,
     line,
     panel: screen.getByRole('button', { name: 'Panel' }),
-    retry: screen.getByRole('button', { name: 'ui.retry' }),
-    reload: screen.getByRole('button', { name: 'shell.expired.reload' }),
-    close: screen.getByRole('button', { name: 'ui.close' }),
+    retry: screen.getByRole('button', { name: 'Try again' }),
+    reload: screen.getByRole('button', { name: 'Reload' }),
+    close: screen.getByRole('button', { name: 'Close' }),
   };
 }
 

@@ -7,8 +7,6 @@ import { Check } from './check.tsx';
 import { Field } from './field.tsx';
 import { Switch } from './switch.tsx';
 import { TextArea } from '../inputs/text-area.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
 
 test('a field is named by its caption and described by its error before its hint', async () => {
   const screen = await render(<Field label="Mobile" error="Invalid phone number" hint="With the country code" />);

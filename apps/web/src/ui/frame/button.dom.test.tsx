@@ -4,8 +4,6 @@ import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
 import { Count } from '../figures/count.tsx';
 import { Segmented } from './segmented.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
 
 test('a pending button keeps its width and its focus, and takes no second click', async () => {
   const act = vi.fn<() => void>();

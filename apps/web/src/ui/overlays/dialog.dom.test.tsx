@@ -6,7 +6,6 @@ import { Button } from '../frame/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Field } from '../fields/field.tsx';
-import '../styles/tokens.css';
 
 function ConfirmDialog({ locked = false, withField = false }: { locked?: boolean; withField?: boolean }) {
   const [open, setOpen] = useState(false);

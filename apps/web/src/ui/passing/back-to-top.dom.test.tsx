@@ -2,8 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BackToTop } from './back-to-top.tsx';
 import { FootBar } from './foot-bar.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
 
 // A page that the last test left scrolled may not move, and so not send the event that shows the button.
 beforeEach(() => window.scrollTo(0, 0));

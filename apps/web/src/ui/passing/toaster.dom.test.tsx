@@ -3,7 +3,6 @@ import { render, renderHook } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { dismissToast, readToasts, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
-import '../styles/tokens.css';
 
 let act: Awaited<ReturnType<typeof renderHook>>['act'];
 

@@ -5,7 +5,6 @@ import { Button } from '../frame/button.tsx';
 import { Field } from '../fields/field.tsx';
 import { Popover } from './popover.tsx';
 import type { TriggerProps } from '../menus/use-popover.ts';
-import '../styles/tokens.css';
 
 const opener = (props: TriggerProps) => <Button {...props}>Search</Button>;
 

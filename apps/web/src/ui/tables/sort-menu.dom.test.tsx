@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SortMenu } from './sort-menu.tsx';
-import '../styles/tokens.css';
 
 type Sort = 'name' | 'balance';
 
@@ -51,7 +50,7 @@ test.each([
   await Promise.all(sheet?.getAnimations().map(({ finished }) => finished) ?? []);
   const { left = 0, right = 0, bottom = 0 } = sheet?.getBoundingClientRect() ?? {};
   expect(bottom).toBeCloseTo(window.innerHeight, 0);
-  expect(left + right).toBeCloseTo(window.innerWidth, 0);
+  expect(left + right).toBeCloseTo(document.body.clientWidth, 0);
 });
 
 test('a click on the veil does not reach the page: it closes the sheet and returns the focus', async () => {

@@ -5,8 +5,6 @@ import { HeadCell } from './head-cell.tsx';
 import { RuledTable } from './ruled-loading.tsx';
 import { type Density, TableFrame } from './table-frame.tsx';
 import { TableRow } from './table-row.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
 
 const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
 

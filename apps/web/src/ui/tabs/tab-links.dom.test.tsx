@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TabLinks } from './tab-links.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
 
 const names = ['All', 'Under Review', 'Bid', 'Don’t bid', 'Cancel', 'Finished', 'Win', 'Archive'];
 

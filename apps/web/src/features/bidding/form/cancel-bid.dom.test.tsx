@@ -3,8 +3,6 @@ import { render } from 'vitest-browser-react';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
 import { carView } from '../../lots/page/lot-views.testkit.ts';
 import { CancelBid } from './cancel-bid.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 beforeEach(() => void vi.setSystemTime('2026-11-18T00:30:00Z'));
 
@@ -20,11 +18,11 @@ test('R57: in the last hour staff are warned that the client side is not told, i
     sent.push(input as string);
     return new Response(JSON.stringify({ success: true }), { status: 200 });
   });
-  const dialog = (await open('2026-11-18T00:00:00Z')).getByRole('dialog', { name: 'lastHour.title' });
-  await expect.element(dialog.getByText('lastHour.says')).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'bidding.cancelBid.yes' })).not.toBeInTheDocument();
+  const dialog = (await open('2026-11-18T00:00:00Z')).getByRole('dialog', { name: 'Shortly before the auction' });
+  await expect.element(dialog.getByText(/changes from now on are not forwarded/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel the bid' })).not.toBeInTheDocument();
   expect(sent).toEqual([]);
-  await dialog.getByRole('button', { name: 'lastHour.accept' }).click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
   await soon(() => expect(sent[0]).toBe('/v1/bid/update-bid-status'));
 });
 
@@ -34,7 +32,7 @@ test.each([
   ['staff once the auction has begun', '2026-11-18T00:00:00Z', '01:00'],
 ])('R57: the plain question is asked of %s', async (_when, warnsFrom, now) => {
   vi.setSystemTime(`2026-11-18T${now}:00Z`);
-  const dialog = (await open(warnsFrom)).getByRole('dialog', { name: 'bidding.cancelBid.ask' });
-  await expect.element(dialog.getByRole('button', { name: 'bidding.cancelBid.yes' })).toBeVisible();
-  await expect.element(dialog.getByText('lastHour.says')).not.toBeInTheDocument();
+  const dialog = (await open(warnsFrom)).getByRole('dialog', { name: 'Cancel this bid?' });
+  await expect.element(dialog.getByRole('button', { name: 'Cancel the bid' })).toBeVisible();
+  await expect.element(dialog.getByText(/changes from now on are not forwarded/)).not.toBeInTheDocument();
 });

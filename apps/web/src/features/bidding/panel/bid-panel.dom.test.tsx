@@ -8,8 +8,6 @@ import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
 import { carView } from '../../lots/page/lot-views.testkit.ts';
 import { BidPanel } from './bid-panel.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 type Body = InputOf<typeof biddingCalls.create>['body'];
 interface Sent {
@@ -59,10 +57,10 @@ async function open(view = carView(7)) {
 }
 
 async function confirm(screen: Awaited<ReturnType<typeof open>>) {
-  await screen.getByRole('textbox', { name: 'bidding.amount' }).fill('0505000');
-  await screen.getByRole('combobox', { name: 'bidding.type' }).selectOptions('1');
-  await screen.getByRole('button', { name: 'bidding.place.amount' }).click();
-  const yes = screen.getByRole('dialog').getByRole('button', { name: 'bidding.place.amount' });
+  await screen.getByRole('textbox', { name: 'Your bid, step 5\u00A0000\u00A0¥' }).fill('0505000');
+  await screen.getByRole('combobox', { name: 'Export' }).selectOptions('1');
+  await screen.getByRole('button', { name: 'Place bid 505\u00A0000\u00A0¥' }).click();
+  const yes = screen.getByRole('dialog').getByRole('button', { name: 'Place bid 505\u00A0000\u00A0¥' });
   await expect.element(yes).toBeDisabled();
   await screen.getByRole('checkbox').click();
   return yes;
@@ -71,11 +69,11 @@ async function confirm(screen: Awaited<ReturnType<typeof open>>) {
 test('with a fault no dialog opens, and the field is focused', async () => {
   const sent = serve();
   const screen = await open();
-  const amount = screen.getByRole('textbox', { name: 'bidding.amount' });
+  const amount = screen.getByRole('textbox', { name: 'Your bid, step 5\u00A0000\u00A0¥' });
   await amount.fill('499000');
-  await screen.getByRole('button', { name: 'bidding.place.amount' }).click();
-  await expect.element(screen.getByText('field.lowerPrice')).toBeVisible();
-  await expect.element(screen.getByText('field.required')).toBeVisible();
+  await screen.getByRole('button', { name: /^Place bid/ }).click();
+  await expect.element(screen.getByText('The amount must be at least 500\u00A0000\u00A0¥')).toBeVisible();
+  await expect.element(screen.getByText('Required field')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   expect(sent).toEqual([]);
 });
@@ -85,7 +83,7 @@ test('a bid is confirmed with the terms, sent once, and shown as placed after th
   const screen = await open();
   const yes = await confirm(screen);
   await yes.dblClick();
-  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Bid placed' })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     carId: 7,
@@ -105,15 +103,15 @@ test('a placed bid shows before the new balance has loaded', async () => {
   );
   const screen = await open();
   await (await confirm(screen)).click();
-  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Bid placed' })).toBeVisible();
 });
 
 test('R13: a call without an answer is repeated with the same key, and the screen says so meanwhile', async () => {
   const sent = serve(lose);
   const screen = await open();
   await (await confirm(screen)).click();
-  await expect.element(screen.getByText('bidding.unheard', { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('We could not hear the answer', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Bid placed' })).not.toBeInTheDocument();
   // The connection is back.
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
     if (!(input as string).startsWith('/v1/bid/create')) return json(404, { code: 'NOT_FOUND' });
@@ -124,7 +122,7 @@ test('R13: a call without an answer is repeated with the same key, and the scree
     return json(200, placed);
   });
   window.dispatchEvent(new Event('online'));
-  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Bid placed' })).toBeVisible();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent.length).toBeGreaterThan(1);
 });
@@ -133,23 +131,29 @@ test('a refusal shows in the dialog, unticks the terms and keeps the fields', as
   serve(() => json(409, { code: 'AUCTION_FINISHED', data: {} }));
   const screen = await open();
   await (await confirm(screen)).click();
-  await expect.element(screen.getByText('refusals.AUCTION_FINISHED')).toBeVisible();
+  await expect.element(screen.getByText('Auction is finished')).toBeVisible();
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
-  await screen.getByRole('button', { name: 'bidding.notNow' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'bidding.amount' })).toHaveValue('505\u00A0000');
+  await screen.getByRole('button', { name: 'Not now' }).click();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Your bid, step 5\u00A0000\u00A0¥' }))
+    .toHaveValue('505\u00A0000');
 });
 
 test('R53: a fault from the server shows at its field, which is focused', async () => {
   serve(() => json(422, { code: 'FIELDS', data: { fields: { bidGroup: { problem: 'groupFull' } } } }));
   const screen = await open();
-  const group = screen.getByRole('combobox', { name: 'bidding.group' });
+  const group = screen.getByRole('combobox', { name: 'Group' });
   await group.selectOptions('A');
   await (await confirm(screen)).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(group).toHaveAccessibleDescription('field.groupFull');
+  await expect
+    .element(group)
+    .toHaveAccessibleDescription('This group has bought all its cars: raise “buy at most” or choose another group');
   await expect.element(group).toHaveFocus();
   await group.selectOptions('B');
-  await expect.element(screen.getByText('field.groupFull')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByText('This group has bought all its cars: raise “buy at most” or choose another group'))
+    .not.toBeInTheDocument();
 });
 
 test('the open bid shows a cancel button only if the server allows it', async () => {
@@ -157,10 +161,10 @@ test('the open bid shows a cancel button only if the server allows it', async ()
   const { bidInfo } = carView(7);
   const own = { ...bidInfo, myBid: true, jasId: 12, myBidAmount: 505_000, myBidDate: placed.bidDate, bidStatusId: 1 };
   const screen = await open(carView(7, { bidInfo: own }));
-  await expect.element(screen.getByText('bids.status.underReview')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'bidding.cancel' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Under Review')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Cancel the bid' })).not.toBeInTheDocument();
   const other = await open(carView(7, { bidInfo: { ...own, cancellationAllowed: true } }));
-  await expect.element(other.getByRole('button', { name: 'bidding.cancel' })).toBeVisible();
+  await expect.element(other.getByRole('button', { name: 'Cancel the bid' })).toBeVisible();
 });
 
 test('R52: after the deadline has passed with the page open, cancelling says until when it was possible', async () => {
@@ -168,8 +172,10 @@ test('R52: after the deadline has passed with the page open, cancelling says unt
   const { bidInfo } = carView(7);
   const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
   const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadline: '2026-11-17T02:59:00Z' } }));
-  await screen.getByRole('button', { name: 'bidding.cancel' }).click();
-  await expect.element(screen.getByText('bidding.cannot.hours')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel the bid' }).click();
+  await expect
+    .element(screen.getByText('Cancelling closes 2 hours before the first lot of the auction.'))
+    .toBeVisible();
 });
 
 test('R52: a cancel refused as too late shows the server’s hours, because the auction may have been moved', async () => {
@@ -180,21 +186,25 @@ test('R52: a cancel refused as too late shows the server’s hours, because the 
     input === '/v1/bid/update-bid-status' ? json(409, refused) : json(404, { code: 'NOT_FOUND' }),
   );
   const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadlineHour: 2 } }));
-  await screen.getByRole('button', { name: 'bidding.cancel' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'bidding.cancelBid.yes' }).click();
-  await expect.element(screen.getByText('bidding.cannot.minutes')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel the bid' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel the bid' }).click();
+  await expect
+    .element(screen.getByText('Cancelling closes 30 minutes before the first lot of the auction.'))
+    .toBeVisible();
 });
 
 test('R50: a reserved stock car shows that it is reserved, not that it has just been', async () => {
   serve();
   const screen = await open(carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false } }));
-  await expect.element(screen.getByText('bidding.reserved')).toBeVisible();
-  await expect.element(screen.getByText('refusals.CAR_RESERVED')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('This car is reserved or sold')).toBeVisible();
+  await expect.element(screen.getByText('Somebody has just reserved this car')).not.toBeInTheDocument();
 });
 
 test('a restricted client sees what to do first, in place of the fields', async () => {
   serve();
   const screen = await open(carView(7, { bidInfo: { ...carView(7).bidInfo, biddingAllowed: false } }));
-  await expect.element(screen.getByText('bidding.restricted.hint')).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'bidding.amount' })).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByText('Make a deposit first, and contact your manager for an invoice.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: /^Your bid/ })).not.toBeInTheDocument();
 });

@@ -1,16 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withTexts } from '../../../lib/language/language.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import type { ChosenClient } from './bid-pieces.ts';
 import { ClientPicker } from './client-picker.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
-
-beforeAll(withTexts(['bidding'], async () => undefined));
 
 afterEach(() => {
   vi.useRealTimers();

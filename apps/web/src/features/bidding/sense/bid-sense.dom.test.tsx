@@ -1,17 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withTexts } from '../../../lib/language/language.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { carView } from '../../lots/page/lot-views.testkit.ts';
 import type { BiddingStanding } from './bid-credit.ts';
 import { BidSense } from './bid-sense.tsx';
 import { GroupField } from '../form/group-field.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
-
-beforeAll(withTexts(['bidding'], async () => undefined));
 
 afterEach(() => {
   queryClient.clear();

@@ -8,8 +8,6 @@ import { session } from '../../identity/session/session.ts';
 import { bidFacets, bidsAnswer } from './bids.testkit.ts';
 import { BidsPage } from './bids-page.tsx';
 import { deskBid, inMinutes, press } from '../desk/changes/desk.dom.steps.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const requests: string[] = [];
 const figures = { amount: 5, adjustment: 0, status: 1, bidType: null, group: null, soldPrice: null };
@@ -25,8 +23,7 @@ const change = {
   until: inMinutes(9),
 };
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
+beforeEach(() => {
   requests.length = 0;
   session.set(sessionOf({ role: 'manager', userId: 1, flags: [] }));
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -10,8 +10,6 @@ import type { FilterFacets } from './filter-facets.ts';
 import { useFilterDraft } from './filter-form.ts';
 import type { SectionName } from './filter-sections.ts';
 import { FilterSection } from './filter-section.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 let act: Awaited<ReturnType<typeof renderHook>>['act'];
 
@@ -129,15 +127,15 @@ test('five values show at first, the others on request; chosen values always sho
   expect(screen.getByRole('checkbox').elements()).toHaveLength(7);
   await expect.element(screen.getByRole('checkbox', { name: /Khaki/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Pink/ }).query()).toBeNull();
-  await press(screen.getByRole('button', { name: 'filters.more' }));
+  await press(screen.getByRole('button', { name: /^Show \d+ more$/ }));
   expect(screen.getByRole('checkbox').elements()).toHaveLength(8);
-  await press(screen.getByRole('button', { name: 'filters.less' }));
+  await press(screen.getByRole('button', { name: 'Show fewer' }));
   expect(screen.getByRole('checkbox').elements()).toHaveLength(7);
 });
 
 test('an empty section says so', async () => {
   const { screen } = await setUp('gearbox');
-  await expect.element(screen.getByText('filters.empty')).toBeVisible();
+  await expect.element(screen.getByText('Nothing to choose from')).toBeVisible();
 });
 
 test('both ends of a range apply together, ordered and without zeros', async () => {
@@ -180,8 +178,8 @@ test('an auction beyond the limit opens the dialog and is not chosen', async () 
   expect(applied).toHaveBeenCalledTimes(1);
   const more = screen.getByRole('checkbox').nth(3);
   await press(more);
-  await expect.element(screen.getByRole('dialog', { name: 'filters.auctions.limit' })).toBeVisible();
-  await press(screen.getByRole('button', { name: 'filters.limit.close' }));
+  await expect.element(screen.getByRole('dialog', { name: /^At most \d+ auctions and days/ })).toBeVisible();
+  await press(screen.getByRole('button', { name: 'Understood' }));
   await advance(5000);
   await expect.element(more).not.toBeChecked();
   expect(applied).toHaveBeenCalledTimes(1);
@@ -204,7 +202,7 @@ test('a press opens and closes a day', async () => {
 test('a date gets hyphens, applies after 500 ms and deselects the auctions of its day', async () => {
   const initial = { auction: ['1:2030-01-31', '2:2030-02-01'] };
   const { screen, applied } = await setUp('laterDates', { initial });
-  const field = screen.getByRole('textbox', { name: 'filters.date', exact: true });
+  const field = screen.getByRole('textbox', { name: 'Date', exact: true });
   await fill(field, '20300131');
   await expect.element(field).toHaveValue('2030-01-31');
   await advance(499);
@@ -217,13 +215,13 @@ test.each(['2025-13-40', '2020-01-01', '2030'])(
   '%s is not a valid date here: it is flagged after 700 ms and not applied',
   async (text) => {
     const { screen, applied } = await setUp('laterDates');
-    const field = screen.getByRole('textbox', { name: 'filters.dateFrom' });
+    const field = screen.getByRole('textbox', { name: 'From' });
     await fill(field, text);
     await advance(699);
     await expect.element(field).not.toHaveAttribute('aria-invalid');
     await advance(1);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(field).toHaveAccessibleDescription('field.invalid');
+    await expect.element(field).toHaveAccessibleDescription('Invalid field');
     await advance(5000);
     expect(applied).not.toHaveBeenCalled();
   },
@@ -272,7 +270,7 @@ test('a phone applies lot numbers only with the button', async () => {
   await fill(screen.getByRole('searchbox'), '20110');
   await advance(5000);
   expect(applied).not.toHaveBeenCalled();
-  await press(screen.getByRole('button', { name: 'filters.find' }));
+  await press(screen.getByRole('button', { name: 'Find' }));
   await advance(0);
   expect(applied).toHaveBeenCalledTimes(1);
 });

@@ -7,8 +7,6 @@ import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
 import { ListingFrame } from '../list/listing-frame.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 let server: FakeServer;
 
@@ -25,9 +23,8 @@ const answerAll = () => {
     });
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.restoreAllMocks();
-  await page.viewport(1440, 900);
   server = startFakeServer();
   answerAll();
 });

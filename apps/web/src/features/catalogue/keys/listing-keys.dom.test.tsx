@@ -2,14 +2,12 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { switchSingleKeys } from '../../../lib/browser/single-keys.ts';
-import { UiContext, type UiSetting } from '../../../ui/frame/ui-text.tsx';
 import { carLot } from '../list/lots.testkit.ts';
 import type { Lot } from '../list/lots.ts';
 import { ListingKeys } from './listing-keys.tsx';
 import { LotTable } from '../rows/lot-table.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const onBid = vi.fn<(lot: Lot) => void>();
 const setting = {
@@ -19,11 +17,10 @@ const setting = {
   onBid,
 };
 const navigate = vi.fn<(href: string) => void>();
-const ui: UiSetting = { language: 'en', text: (key) => key, navigate };
 
 function Listing({ lots }: { lots: readonly Lot[] }) {
   return (
-    <UiContext value={ui}>
+    <InApp client={createNoRetryClient()} navigate={navigate}>
       <input aria-label="Somewhere" />
       <LotTable
         lots={lots}
@@ -36,7 +33,7 @@ function Listing({ lots }: { lots: readonly Lot[] }) {
         onSort={() => {}}
       />
       <ListingKeys lots={lots} setting={setting} previousHref={undefined} nextHref="/car-auctions?page=2" />
-    </UiContext>
+    </InApp>
   );
 }
 
@@ -102,7 +99,7 @@ test('Space opens the peek, keys still move inside it, and Escape returns to the
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   press('KeyJ', 'о');
-  await expect.element(dialog.getByText('keys.peek.place').first()).toBeInTheDocument();
+  await expect.element(dialog.getByText('2 of 3').first()).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect([current(), focused()]).toEqual(['2', '2']);
@@ -136,7 +133,7 @@ test('B and the button of a row choose a lot to bid on; an own bid replaces the 
   press('KeyJ', 'о');
   press('KeyB', 'и');
   expect(onBid).toHaveBeenLastCalledWith(carLot(1));
-  const buttons = screen.getByRole('button', { name: /listing\.bid|925/ });
+  const buttons = screen.getByRole('button', { name: /^Bid on lot |925/ });
   expect(buttons.elements()).toHaveLength(2);
   await screen.getByRole('button', { name: /925/ }).click();
   expect(onBid).toHaveBeenLastCalledWith(own);

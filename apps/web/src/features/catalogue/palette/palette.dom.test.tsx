@@ -3,8 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { Palette } from './palette.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const navigate = vi.fn<(href: string) => void>();
 const onClose = vi.fn<() => void>();
@@ -49,7 +47,7 @@ test('shows the filters it read and the number of lots, and Enter opens the list
   await expect.element(field).toHaveFocus();
   await userEvent.type(field, 'harrier 2018+ 4.5');
   await expect.element(page.getByRole('option', { name: /Toyota Harrier Hybrid/ })).toBeVisible();
-  const understood = page.getByRole('list', { name: 'palette.understood' });
+  const understood = page.getByRole('list', { name: 'Understood as' });
   await expect.element(understood.getByRole('listitem').first()).toBeVisible();
   await expect
     .poll(() => requests.some((url) => /filters\?.*modelId=178/.test(url) && url.includes('condition=4.5')))
@@ -75,7 +73,7 @@ test('Enter does nothing while the field is empty; pages are found by name', asy
 test('says so when nothing matches', async () => {
   const field = await open();
   await userEvent.type(field, 'qqqq');
-  await expect.element(page.getByText('palette.none', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Nothing fits/)).toBeVisible();
   expect(field.element().getAttribute('aria-expanded')).toBe('false');
 });
 

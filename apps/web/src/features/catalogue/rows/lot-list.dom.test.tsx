@@ -9,8 +9,6 @@ import { bikeLot, carLot, machineLot } from '../list/lots.testkit.ts';
 import { showInRows } from '../list/listings-live.ts';
 import { LotList } from './lot-list.tsx';
 import { LotTable } from './lot-table.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 2, totalResults: 2 };
 const queryKey = [...listingsKey, 'car-auction', {}];

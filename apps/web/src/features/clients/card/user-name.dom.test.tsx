@@ -6,8 +6,6 @@ import { session } from '../../identity/session/session.ts';
 import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import type { CardMeans, CardUser } from './user-card.ts';
 import { UserName } from './user-name.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const fetched = vi.fn<(url: string) => void>();
 const onRaise = vi.fn<(means: CardMeans) => void>();

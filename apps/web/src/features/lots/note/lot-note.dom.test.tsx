@@ -1,23 +1,18 @@
 import { noteAtMost } from '@seri/domain/lots/lot-note';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withTexts } from '../../../lib/language/language.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { lotViewKey } from '../page/lot-view.ts';
 import { carView } from '../page/lot-views.testkit.ts';
 import { LotNote } from './lot-note.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 /** The note on the server. */
 let serverNote: string;
 let isEditable: boolean;
 let sent: { comment: string; former?: string }[];
 let refusal: { status: number; code: string } | undefined;
-
-beforeAll(withTexts(['lot'], async () => undefined));
 
 beforeEach(() => {
   serverNote = '';
@@ -41,7 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   queryClient.clear();
   vi.restoreAllMocks();
-  await page.viewport(1024, 768);
+  await page.viewport(1440, 900);
 });
 
 function Lot() {

@@ -1,18 +1,14 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withTexts } from '../../../lib/language/language.ts';
 import { carView } from '../page/lot-views.testkit.ts';
 import { LotPictures } from './lot-pictures.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const home = window.location.href;
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 /** A distinct data URL for each index. */
 const photoAt = (index: number) => `${dot}#/${index}?`;
 
-beforeAll(withTexts(['lot'], async () => undefined));
 beforeEach(() => window.history.replaceState(null, '', '/car-auctions/100001?year=2018'));
 afterEach(() => {
   vi.restoreAllMocks();

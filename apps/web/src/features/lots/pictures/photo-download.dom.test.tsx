@@ -3,8 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fetchPhotosLink } from './fetch-photos.ts';
 import { PhotoDownload } from './photo-download.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,7 +43,7 @@ function savedFiles() {
 
 async function startDownload() {
   await render(<PhotoDownload fetchLink={(signal) => fetchPhotosLink('car-auction', 100_001, signal)} />);
-  await userEvent.click(page.getByRole('button', { name: 'pictures.download' }));
+  await userEvent.click(page.getByRole('button', { name: 'Download photos' }));
 }
 
 const announcement = page.getByRole('status');
@@ -55,17 +53,17 @@ test('a file in chunks is saved whole under its name, with few announcements', a
   const { response, stream } = slowFile();
   const fetch = serveFile(() => response);
   await startDownload();
-  await expect.element(announcement).toHaveTextContent('pictures.downloading');
+  await expect.element(announcement).toHaveTextContent('Downloading the photos');
   stream()?.enqueue(fiftyBytes);
-  const progress = page.getByRole('progressbar', { name: 'pictures.downloading' });
+  const progress = page.getByRole('progressbar', { name: 'Downloading the photos' });
   await expect.element(progress).toHaveAttribute('value', '25');
-  await expect.element(announcement).toHaveTextContent('pictures.downloading');
+  await expect.element(announcement).toHaveTextContent('Downloading the photos');
   stream()?.enqueue(fiftyBytes);
   await expect.element(progress).toHaveAttribute('value', '50');
-  await expect.element(announcement).toHaveTextContent('pictures.half');
+  await expect.element(announcement).toHaveTextContent('Half of the photos has arrived');
   expect(files).toEqual([]);
   stream()?.close();
-  await expect.element(announcement).toHaveTextContent('pictures.saved');
+  await expect.element(announcement).toHaveTextContent('Photos saved: 71044-toyota-harrier.zip');
   expect(files.map(({ name, size }) => [name, size])).toEqual([['71044-toyota-harrier.zip', 100]]);
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/v1/car-auction/download-images?carId=100001', link]);
 });
@@ -76,9 +74,9 @@ test('cancelling aborts the request, saves nothing and keeps the focus on the bu
   const fetch = serveFile(() => response);
   await startDownload();
   await expect.poll(() => fetch.mock.calls.length).toBe(2);
-  await userEvent.click(page.getByRole('button', { name: 'pictures.cancel' }));
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(fetch.mock.calls[1]?.[1]?.signal?.aborted).toBe(true);
-  await expect.element(page.getByRole('button', { name: 'pictures.download' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Download photos' })).toHaveFocus();
   stream()?.close();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
   expect(files).toEqual([]);
@@ -87,7 +85,7 @@ test('cancelling aborts the request, saves nothing and keeps the focus on the bu
 test('a missing link is reported without a second request', async () => {
   const fetch = serveFile(() => new Response(), '');
   await startDownload();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('pictures.noLink');
+  await expect.element(page.getByRole('alert')).toHaveTextContent("Didn't find download link");
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -99,10 +97,12 @@ test('a broken download saves nothing and can be retried', async () => {
   await expect.poll(() => fetch.mock.calls.length).toBe(2);
   broken.stream()?.enqueue(fiftyBytes);
   broken.stream()?.error(new TypeError('gone'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('pictures.broken');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The photos did not arrive whole. Nothing has been saved.');
   expect(files).toEqual([]);
   serveFile(() => new Response(fiftyBytes, { headers: zip }));
-  await userEvent.click(page.getByRole('button', { name: 'pictures.retry' }));
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => files.length).toBe(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
@@ -112,5 +112,5 @@ test('a file that scripts cannot read opens in a new tab', async () => {
   serveFile(() => new Response(null, { headers: zip }));
   await startDownload();
   await expect.poll(() => open.mock.calls).toEqual([[link, '_blank', 'noopener']]);
-  await expect.element(page.getByRole('button', { name: 'pictures.download' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download photos' })).toBeVisible();
 });

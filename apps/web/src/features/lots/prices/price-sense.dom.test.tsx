@@ -1,17 +1,12 @@
 import { formatYen } from '@seri/domain/money/money';
 import { quartilesOf } from '@seri/domain/lots/price-sense';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { withTexts } from '../../../lib/language/language.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { carView } from '../page/lot-views.testkit.ts';
 import type { EarlierAppearance, PriceSenseAnswer, SimilarLot } from './sold-lots.ts';
 import { PriceSense } from './price-sense.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
-
-beforeAll(withTexts(['lot'], async () => undefined));
 
 afterEach(() => {
   queryClient.clear();

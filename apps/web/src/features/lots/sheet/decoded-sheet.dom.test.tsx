@@ -2,12 +2,10 @@ import type { DecodedSheet as Sheet } from '@seri/domain/sheet/decoded-sheet';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { showLanguage, withTexts } from '../../../lib/language/language.ts';
+import { showLanguage } from '../../../lib/language/language.ts';
 import type { SheetMark, ViewedLot } from '../page/lot-view.ts';
 import { bikeView, carView } from '../page/lot-views.testkit.ts';
 import { DecodedSheet } from './decoded-sheet.tsx';
-import '../../../ui/styles/tokens.css';
-import '../../../ui/styles/base.css';
 
 const inBothLanguages = (en: string, ru = 'по-русски') => ({ en, ru });
 const door = inBothLanguages('left front door', 'левая передняя дверь');
@@ -55,7 +53,7 @@ const isLit = (element: Element | undefined) => element?.hasAttribute('data-lit'
 const onMap = (code: string) =>
   Array.from(document.querySelectorAll('[aria-hidden] span span')).find((badge) => badge.textContent === code);
 
-beforeAll(withTexts(['lot'], () => import('./translation-dialog.tsx')));
+beforeAll(() => import('./translation-dialog.tsx'));
 
 afterEach(async () => {
   await showLanguage('en', false);

@@ -7,13 +7,11 @@ import { createStore, useStore } from '../../../../lib/browser/store.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { bidsKey } from '../../list/bids-key.ts';
 import { deskBid, flags, openDesk, press, refusedResponse, rowOf, Rows, startDesk } from './desk.dom.steps.tsx';
-import '../../../../ui/styles/tokens.css';
-import '../../../../ui/styles/base.css';
 
-let server: Awaited<ReturnType<typeof startDesk>>;
+let server: ReturnType<typeof startDesk>;
 
-beforeEach(async () => {
-  server = await startDesk();
+beforeEach(() => {
+  server = startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,18 +35,18 @@ describe('a change in a list that is not shown any more', () => {
       press(code);
       await new Promise(requestAnimationFrame);
     }
-    await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
+    await expect.element(page.getByText(/^Changing: /)).toBeInTheDocument();
     return () => resolve(refusedResponse('OVERLOADED', 503));
   }
 
   it('is reported over the current list, where digits are off until then', async () => {
     const answer = await setTwo();
     tab.set('other');
-    await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
+    await expect.element(page.getByText(/^Changing: /)).toBeInTheDocument();
     press('Digit3');
     answer();
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
-    await expect.element(page.getByText('bidDesk.report.selected')).not.toBeInTheDocument();
+    await expect.element(dialog()).toHaveAccessibleName('Not all bids were changed');
+    await expect.element(page.getByText(/stays? selected/)).not.toBeInTheDocument();
     expect(statusesSent()).toEqual([2]);
   });
 
@@ -57,7 +55,7 @@ describe('a change in a list that is not shown any more', () => {
     tab.set('none');
     await expect.element(page.getByText('none')).toBeVisible();
     answer();
-    await expect.element(page.getByText('bidDesk.report.says')).toBeVisible();
+    await expect.element(page.getByText(/ as (it was|they were)/)).toBeVisible();
     expect(dialog().query()).toBeNull();
   });
 
@@ -71,7 +69,7 @@ describe('a change in a list that is not shown any more', () => {
     await soon(() => expect(server.sent()).toHaveLength(1));
     tab.set('other');
     resolve(refusedResponse('PRICE_ABOVE_BID', 409));
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
+    await expect.element(dialog()).toHaveAccessibleName('The price is above the bid');
   });
 
   it('closes its open question', async () => {

@@ -14,13 +14,11 @@ import {
   startDesk,
 } from './desk.dom.steps.tsx';
 import { takeBack } from './take-back.ts';
-import '../../../../ui/styles/tokens.css';
-import '../../../../ui/styles/base.css';
 
-let server: Awaited<ReturnType<typeof startDesk>>;
+let server: ReturnType<typeof startDesk>;
 
-beforeEach(async () => {
-  server = await startDesk();
+beforeEach(() => {
+  server = startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -71,13 +69,13 @@ function hold(bid: ListedBid): () => void {
   });
   return resolve;
 }
-const opener = page.getByRole('button', { name: /^bidDesk\.undo \d/ });
-const list = page.getByRole('dialog', { name: 'bidDesk.undo.title' });
+const opener = page.getByRole('button', { name: /^Undo \d/ });
+const list = page.getByRole('dialog', { name: 'Your last changes' });
 
 /** Undoes a change by its index in the list. */
 async function take(id: number): Promise<void> {
   await opener.click();
-  await list.getByRole('button', { name: 'bidDesk.undo.of' }).nth(id).click();
+  await list.getByRole('button', { name: 'Undo the change of lot 20001' }).nth(id).click();
 }
 
 describe('the list of own last changes', () => {
@@ -89,9 +87,9 @@ describe('the list of own last changes', () => {
     const items = list.getByRole('listitem');
     await expect.element(items.nth(1)).toBeVisible();
     const [latest, earlier] = items.elements().map(({ textContent }) => textContent);
-    expect(latest).toMatch(/bidDesk\.sold: – → 500\u00A0000/);
-    expect(latest).toContain('bidDesk.undo.purchase: bidDesk.undo.unbought → bidDesk.undo.bought');
-    expect(earlier).toContain('bids.status.new → bids.status.bid');
+    expect(latest).toMatch(/Sold price: – → 500\u00A0000/);
+    expect(latest).toContain('Purchase: none → booked');
+    expect(earlier).toContain('New → Bid');
   });
 
   it('has an undo button for each, after which the row shows the former state', async () => {
@@ -99,17 +97,17 @@ describe('the list of own last changes', () => {
     answerAs(deskBid(1, { bidStatus: 1, version: 3 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
     await take(1);
-    await expect.element(page.getByText(/bidDesk\.undone/)).toBeVisible();
+    await expect.element(page.getByText('20001 Taken back')).toBeVisible();
     expect(undone()).toEqual([77]);
     await soon(() => expect(shownOf(1)).toBe('new'));
-    await expect.element(opener).toHaveAccessibleName('bidDesk.undo 1');
+    await expect.element(opener).toHaveAccessibleName('Undo 1');
   });
 
   it('offers none that is older than ten minutes', async () => {
     offer(changeOf(77, { until: inMinutes(-1) }));
     await openDesk(server, [deskBid(1)]);
     press('KeyZ');
-    await expect.element(page.getByText('bidDesk.undo.none')).toBeVisible();
+    await expect.element(page.getByText('There is nothing to take back')).toBeVisible();
     expect(opener.query()).toBeNull();
     expect(undone()).toEqual([]);
   });
@@ -117,18 +115,18 @@ describe('the list of own last changes', () => {
 
 describe('a refused undo', () => {
   it.each([
-    ['UNDO_CLOSED', 409, {}],
-    ['AUCTION_FINISHED', 409, {}],
-    ['BID_AGAIN', 409, {}],
-    ['GROUP_FULL', 409, {}],
-    ['CREDIT_EXCEEDED', 402, { headroom: 5000 }],
-  ])('shows the reason and changes nothing: %s', async (code, status, data) => {
+    ['UNDO_CLOSED', 409, {}, /^This can no longer be taken back: /],
+    ['AUCTION_FINISHED', 409, {}, 'Auction is finished'],
+    ['BID_AGAIN', 409, {}, 'The client has bid on this lot again'],
+    ['GROUP_FULL', 409, {}, 'The group has bought all its cars'],
+    ['CREDIT_EXCEEDED', 402, { headroom: 5000 }, 'This bid needs more than is free to bid'],
+  ])('shows the reason and changes nothing: %s', async (code, status, data, reason) => {
     offer(changeOf(77));
     server.answer(call, () => refusedResponse(code, status, data));
     await openDesk(server, [deskBid(1, { bidStatus: 2 })]);
     await take(0);
-    await expect.element(page.getByText('bidDesk.undo.failedOf')).toBeVisible();
-    await expect.element(page.getByText(`refusals.${code}`)).toBeVisible();
+    await expect.element(page.getByText('Lot 20001: nothing was taken back')).toBeVisible();
+    await expect.element(page.getByText(reason)).toBeVisible();
     expect(shownOf(1)).toBe('bid');
   });
 
@@ -141,7 +139,7 @@ describe('a refused undo', () => {
     });
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
     await take(0);
-    await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
+    await expect.element(page.getByText('This has changed in the meantime. Please look again')).toBeVisible();
     await soon(() => expect(shownOf(1)).toBe('cancelled'));
   });
 
@@ -158,7 +156,7 @@ describe('a refused undo', () => {
     server.cutOff('GET /bid/undo');
     await openDesk(server, [deskBid(1)]);
     press('KeyZ');
-    await expect.element(page.getByText('bidDesk.undo.failed')).toBeVisible();
+    await expect.element(page.getByText('Nothing was taken back')).toBeVisible();
     expect(undone()).toEqual([]);
   });
 });
@@ -191,7 +189,7 @@ describe('z', () => {
       press(code);
       await new Promise(requestAnimationFrame);
     }
-    await expect.element(page.getByText('bidDesk.undo.waits')).toBeVisible();
+    await expect.element(page.getByText('The undo comes once all bids are changed')).toBeVisible();
     expect(undone()).toEqual([]);
     resolve(refusedResponse('OVERLOADED', 503));
     await soon(() => expect(undone()).toEqual([77]));
@@ -232,9 +230,9 @@ describe('z', () => {
     press('KeyZ');
     await soon(() => expect(undone()).toEqual([77]));
     press('Digit3');
-    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Change the status?');
     land();
-    await expect.element(page.getByText(/bidDesk\.undone/)).toBeVisible();
+    await expect.element(page.getByText('20001 Taken back')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
     await soon(() => expect(server.stored.get(1)?.bidStatus).toBe(3));
@@ -247,10 +245,10 @@ describe('z', () => {
     press('KeyZ');
     await soon(() => expect(undone()).toEqual([77]));
     press('KeyE');
-    await page.getByRole('combobox', { name: 'bidDesk.edit.group' }).selectOptions('B');
-    await page.getByRole('button', { name: 'bidDesk.edit.save' }).click();
+    await page.getByRole('combobox', { name: 'Group' }).selectOptions('B');
+    await page.getByRole('button', { name: 'Save' }).click();
     land();
-    await expect.element(page.getByRole('button', { name: 'bidDesk.edit.over' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save my values' })).toBeVisible();
     expect(server.sent().map(({ body }) => body['version'])).toEqual([undefined, 4]);
     expect(server.stored.get(1)?.bidAmount).toBe(550_000);
   });

@@ -108,8 +108,7 @@ export function deskBid(bidId: number, overrides: Partial<ListedBid> = {}): List
   return listedBid(bidId, { can: allRights, sessionStart: inMinutes(0), warnsFrom: null, ...overrides });
 }
 
-export async function startDesk() {
-  await page.viewport(1440, 900);
+export function startDesk() {
   queryClient.clear();
   return fakeServer();
 }
@@ -191,7 +190,7 @@ export async function choose(bidId: number, status: string): Promise<void> {
   const opener = rowOf(bidId)?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
   opener?.focus();
   opener?.click();
-  await page.getByRole('menuitemradio', { name: `bids.status.${status}` }).click();
+  await page.getByRole('menuitemradio', { name: status }).click();
 }
 
 export function press(code: string, modifiers: KeyboardEventInit = {}): void {

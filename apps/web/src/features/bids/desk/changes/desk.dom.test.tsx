@@ -15,13 +15,11 @@ import {
   stateOf,
   startDesk,
 } from './desk.dom.steps.tsx';
-import '../../../../ui/styles/tokens.css';
-import '../../../../ui/styles/base.css';
 
-let server: Awaited<ReturnType<typeof startDesk>>;
+let server: ReturnType<typeof startDesk>;
 
-beforeEach(async () => {
-  server = await startDesk();
+beforeEach(() => {
+  server = startDesk();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,35 +35,35 @@ const lastHour = { sessionStart: inMinutes(59), warnsFrom: inMinutes(-1) };
 describe('a status', () => {
   it('is confirmed, then shows at once, and can be undone from its toast', async () => {
     await openDesk(server, [deskBid(1)]);
-    await choose(1, 'bid');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+    await choose(1, 'Bid');
+    await expect.element(dialog()).toHaveAccessibleName('Change the status?');
     expect(server.sent()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(shownOf(1)).toBe('bid');
-    await expect.element(page.getByText('bidDesk.undo')).toBeVisible();
+    await expect.element(page.getByText('Undo')).toBeVisible();
     expect(server.sent()).toEqual([{ call: statusCall, body: { bidId: 1, status: 2, version: 1 } }]);
   });
 
   it('is sent without a question if the account lacks the flag', async () => {
     await openDesk(server, [deskBid(1)], []);
-    await choose(1, 'dontBid');
+    await choose(1, 'Don’t bid');
     await soon(() => expect(statusesSent()).toEqual([3]));
     expect(dialog().query()).toBeNull();
   });
 
   it('that the bid has already asks and sends nothing', async () => {
     await openDesk(server, [deskBid(1)]);
-    await choose(1, 'new');
+    await choose(1, 'New');
     expect(dialog().query()).toBeNull();
     expect(server.sent()).toEqual([]);
   });
 
   const questions = [
-    ['of another day warns', { sessionStart: tomorrow }, 'bid', 'bidDesk.ask.future'],
-    ['of a win says what comes next', {}, 'won', 'bidDesk.ask.win'],
-    ['of a win on another day has a second step', { sessionStart: tomorrow }, 'won', 'bidDesk.ask.future'],
-    ['in the last hour says that it is not passed on', lastHour, 'bid', 'lastHour.title'],
-    ['of a win in the last hour says the same', lastHour, 'won', 'lastHour.title'],
+    ['of another day warns', { sessionStart: tomorrow }, 'Bid', 'This auction is on another day'],
+    ['of a win says what comes next', {}, 'Win', 'Confirm the win'],
+    ['of a win on another day has a second step', { sessionStart: tomorrow }, 'Win', 'This auction is on another day'],
+    ['in the last hour says that it is not passed on', lastHour, 'Bid', 'Shortly before the auction'],
+    ['of a win in the last hour says the same', lastHour, 'Win', 'Shortly before the auction'],
   ] as const;
 
   it.each(questions)('%s; Escape changes and sends nothing', async (_, fields, status, title) => {
@@ -81,23 +79,23 @@ describe('a status', () => {
 
   it('in the last hour is warned of even without the flag, and accepted by its own button', async () => {
     await openDesk(server, [deskBid(1, lastHour)], []);
-    await choose(1, 'bid');
-    await page.getByRole('button', { name: 'lastHour.accept' }).click();
+    await choose(1, 'Bid');
+    await page.getByRole('button', { name: 'Accept' }).click();
     await soon(() => expect(statusesSent()).toEqual([2]));
   });
 
   it('of a future win needs the tick and both steps', async () => {
     await openDesk(server, [deskBid(1, { sessionStart: tomorrow })]);
-    await choose(1, 'won');
+    await choose(1, 'Win');
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.future');
+    await expect.element(dialog()).toHaveAccessibleName('This auction is on another day');
     await userEvent.keyboard(' {Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.futureWinSure');
+    await expect.element(dialog()).toHaveAccessibleName('Record a win before the auction?');
     await userEvent.keyboard('{Enter}');
     expect(server.sent()).toEqual([]);
-    await page.getByRole('button', { name: 'bidDesk.ask.win.yes' }).click();
+    await page.getByRole('button', { name: 'Record the win' }).click();
     await soon(() => expect(statusesSent()).toEqual([6]));
-    await expect.element(page.getByRole('textbox', { name: 'bidDesk.sold.of' })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: /^Sold price of lot/ })).toHaveFocus();
   });
 
   it('warns if the last hour begins while the question is open', async () => {
@@ -105,13 +103,13 @@ describe('a status', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${japanDay(new Date())}T12:00+09:00`));
     const warnsFrom = Date.now() + 60_000;
     await openDesk(server, [deskBid(1, { sessionStart: inMinutes(61), warnsFrom: new Date(warnsFrom).toISOString() })]);
-    await choose(1, 'bid');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+    await choose(1, 'Bid');
+    await expect.element(dialog()).toHaveAccessibleName('Change the status?');
     vi.mocked(Date.now).mockReturnValue(warnsFrom + 1000);
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('lastHour.title');
+    await expect.element(dialog()).toHaveAccessibleName('Shortly before the auction');
     expect(server.sent()).toEqual([]);
-    await page.getByRole('button', { name: 'lastHour.accept' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await soon(() => expect(statusesSent()).toEqual([2]));
   });
 
@@ -119,9 +117,9 @@ describe('a status', () => {
     await openDesk(server, [deskBid(1)]);
     rowOf(1)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('menuitemradio', { name: 'bids.status.bid' })).toBeVisible();
+    await expect.element(page.getByRole('menuitemradio', { name: 'Bid' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+    await expect.element(dialog()).toHaveAccessibleName('Change the status?');
     await userEvent.keyboard('{Enter}');
     expect(server.sent()).toEqual([]);
     await expect.element(dialog()).toBeVisible();
@@ -133,23 +131,25 @@ describe('a status', () => {
       return { success: true, undoId: 901, ...stateOf(bought) };
     });
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })], []);
-    await choose(1, 'won');
-    await expect.element(page.getByText('bidDesk.sold.done')).toBeVisible();
-    expect(page.getByRole('textbox', { name: 'bidDesk.sold.of' }).query()).toBeNull();
+    await choose(1, 'Win');
+    await expect.element(page.getByText(/^Sold for/)).toBeVisible();
+    expect(page.getByRole('textbox', { name: /^Sold price of lot/ }).query()).toBeNull();
   });
 
   it('that could not be sent is reverted, with the reason', async () => {
     server.cutOff(statusCall);
     await openDesk(server, [deskBid(1)], []);
-    await choose(1, 'bid');
-    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
+    await choose(1, 'Bid');
+    await expect
+      .element(page.getByText('No connection to the server; the information has not been changed'))
+      .toBeVisible();
     expect(shownOf(1)).toBe('new');
   });
 
   it('is reverted if an answer with a good status has an error text', async () => {
     server.answer(statusCall, () => ({ success: true, error: 'The house is closed' }));
     await openDesk(server, [deskBid(1)], []);
-    await choose(1, 'bid');
+    await choose(1, 'Bid');
     await expect.element(page.getByText('The house is closed')).toBeVisible();
     expect(shownOf(1)).toBe('new');
   });
@@ -157,8 +157,8 @@ describe('a status', () => {
   it('that somebody else changed first shows their status', async () => {
     server.overtake(statusCall, deskBid(1, { bidStatus: 4, version: 2 }));
     await openDesk(server, [deskBid(1)], []);
-    await choose(1, 'bid');
-    await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
+    await choose(1, 'Bid');
+    await expect.element(page.getByText('This has changed in the meantime. Please look again')).toBeVisible();
     await soon(() => expect(shownOf(1)).toBe('cancelled'));
   });
 });
@@ -189,7 +189,7 @@ test('twenty statuses are set by forty-one keys', async () => {
     await strike('KeyX');
   }
   await strike('Digit2');
-  await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+  await expect.element(dialog()).toHaveAccessibleName('Change the status?');
   keys += 1;
   await userEvent.keyboard('{Enter}');
   await soon(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(20).fill('bid')));
@@ -225,9 +225,9 @@ test('each bid of a bulk change succeeds or fails on its own; failed ones are re
     press(code);
     await new Promise(requestAnimationFrame);
   }
-  await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
-  const failed = page.getByRole('list', { name: 'bidDesk.report.failed' });
-  await expect.element(failed).toHaveTextContent('20002refusals.STATE_CHANGED');
+  await expect.element(dialog()).toHaveAccessibleName('Not all bids were changed');
+  const failed = page.getByRole('list', { name: 'Bids that are as they were' });
+  await expect.element(failed).toHaveTextContent('20002This has changed in the meantime. Please look again');
   expect([1, 2, 3].map(shownOf)).toEqual(['bid', 'cancelled', 'bid']);
   expect(rowOf(2)?.querySelector('input:checked')).not.toBeNull();
   expect(rowOf(1)?.querySelector('input:checked')).toBeNull();
@@ -245,13 +245,13 @@ test('during a bulk change digits do nothing, and the report waits until the ope
     press(code);
     await new Promise(requestAnimationFrame);
   }
-  await userEvent.fill(page.getByRole('textbox', { name: 'bidDesk.edit.amount' }), '900000');
-  await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Bid, ¥' }), '900000');
+  await expect.element(page.getByText(/^Changing: /)).toBeInTheDocument();
   resolve(refusedResponse('OVERLOADED', 503));
-  await soon(() => expect(page.getByText('bidDesk.progress').query()).toBeNull());
-  await expect.element(dialog()).toHaveAccessibleName('bidDesk.edit');
+  await soon(() => expect(page.getByText(/^Changing: /).query()).toBeNull());
+  await expect.element(dialog()).toHaveAccessibleName('Edit bid');
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
+  await expect.element(dialog()).toHaveAccessibleName('Not all bids were changed');
   expect(statusesSent()).toEqual([2]);
 });
 
@@ -278,7 +278,9 @@ describe('autobid', () => {
     await openDesk(server, [deskBid(1)]);
     const toggle = page.getByRole('switch');
     (toggle.element() as HTMLInputElement).click();
-    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
+    await expect
+      .element(page.getByText('No connection to the server; the information has not been changed'))
+      .toBeVisible();
     expect((toggle.element() as HTMLInputElement).checked).toBe(false);
   });
 });
@@ -293,6 +295,6 @@ test('a row shows the state of its lot, with a price and without', async () => {
   const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
   const over = { can, status: 4535, bidStatus: 5 };
   await openDesk(server, [deskBid(1, { ...over, soldPrice: null }), deskBid(2, { ...over, soldPrice: 500_000 })]);
-  expect(rowOf(1)?.textContent).toMatch(/lots\.status\.notSold$/);
-  expect(rowOf(2)?.textContent).toMatch(/lots\.status\.notSold500\s000\s¥$/);
+  expect(rowOf(1)?.textContent).toMatch(/Not sold$/);
+  expect(rowOf(2)?.textContent).toMatch(/Not sold500\s000\s¥$/);
 });

@@ -1,20 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { localization } from '../../../../lib/language/language.ts';
 import { createNoRetryClient, InApp } from '../../../../lib/browser/in-app.testkit.tsx';
 import { BackToTop } from '../../../../ui/passing/back-to-top.tsx';
 import { listedBid } from '../../list/bids.testkit.ts';
 import { createDesk, DeskContext } from '../changes/desk.ts';
 import { BidDeskFoot } from '../table/bid-desk-foot.tsx';
 import { DeskBulk } from './desk-bulk.tsx';
-import '../../../../ui/styles/tokens.css';
-
-const { text: keys } = localization.get();
-afterEach(() => localization.set({ language: 'en', text: keys }));
 
 test('a bulk change is announced once, and the progress element has the count', async () => {
-  localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([1, 2]));
   await render(
@@ -25,15 +19,15 @@ test('a bulk change is announced once, and the progress element has the count', 
     </InApp>,
   );
   const output = page.getByRole('status');
-  expect(output.element().textContent).toContain('bidDesk.selected 2');
+  expect(output.element().textContent).toContain('2 selected');
   desk.progress.set({ done: 0, total: 300 });
-  await expect.element(output).toHaveTextContent('bidDesk.changing 300');
+  await expect.element(output).toHaveTextContent('Changing 300 bids');
   const announced = vi.fn<() => void>();
   const watch = new MutationObserver(announced);
   watch.observe(output.element(), { subtree: true, childList: true, characterData: true });
   desk.progress.set({ done: 1, total: 300 });
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '1');
-  expect(output.element().textContent).toBe('bidDesk.changing 300');
+  expect(output.element().textContent).toBe('Changing 300 bids');
   expect(watch.takeRecords().length + announced.mock.calls.length).toBe(0);
   watch.disconnect();
 });
@@ -68,7 +62,7 @@ test.each([
     </InApp>,
   );
   window.scrollTo(0, 1000);
-  await expect.element(page.getByRole('button', { name: 'ui.backToTop' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   const floats = [...document.querySelectorAll('[data-floats]')];
   expect(floats.map((element) => element.getBoundingClientRect().bottom)).toEqual(at);
   // An inherited property on the body would restyle the whole page.

@@ -4,13 +4,10 @@ import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
 import { dropEditDraft } from './desk-edit.ts';
 import { deskBid, fakeServer, openDesk, press, refusedResponse, rowOf, stateOf } from '../changes/desk.dom.steps.tsx';
-import '../../../../ui/styles/tokens.css';
-import '../../../../ui/styles/base.css';
 
 let server: ReturnType<typeof fakeServer>;
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
+beforeEach(() => {
   queryClient.clear();
   // Left open by the test before.
   dropEditDraft();
@@ -22,7 +19,7 @@ const dialog = () => page.getByRole('dialog');
 
 async function edit() {
   press('KeyE');
-  const amount = page.getByRole('textbox', { name: 'bidDesk.edit.amount' });
+  const amount = page.getByRole('textbox', { name: 'Bid, ¥' });
   await expect.element(amount).toHaveFocus();
   return amount;
 }
@@ -36,7 +33,7 @@ async function saveLate() {
   await userEvent.fill(await edit(), '900000');
   await userEvent.keyboard('{Enter}');
   await soon(() => expect(server.sent()).toHaveLength(1));
-  await page.getByRole('button', { name: 'bidDesk.close' }).click();
+  await page.getByText('Close').click();
   press('KeyJ');
   await new Promise(requestAnimationFrame);
   return resolve;
@@ -56,7 +53,7 @@ describe('an edit', () => {
   it('of the adjustment alone has its own call', async () => {
     await openDesk(server, [deskBid(1)]);
     await edit();
-    await page.getByRole('textbox', { name: 'bidDesk.edit.adjustment' }).fill('-15 000');
+    await page.getByRole('textbox', { name: 'Adjustment, ¥' }).fill('-15 000');
     await userEvent.keyboard('{Enter}');
     await soon(() =>
       expect(server.sent()).toEqual([
@@ -73,7 +70,7 @@ describe('an edit', () => {
     const amount = await edit();
     await userEvent.fill(amount, '901001');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('field.offStep')).toBeVisible();
+    await expect.element(page.getByText('The amount must be a multiple of 5\u00A0000\u00A0¥')).toBeVisible();
     await expect.element(amount).toHaveFocus();
   });
 
@@ -83,11 +80,8 @@ describe('an edit', () => {
     const amount = await edit();
     await userEvent.fill(amount, '9000000');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('dialog', { name: 'bidDesk.edit.failed' })).toBeVisible();
-    await page
-      .getByRole('dialog', { name: 'bidDesk.edit.failed' })
-      .getByRole('button', { name: 'bidDesk.close' })
-      .click();
+    await expect.element(page.getByRole('dialog', { name: 'The bid was not changed' })).toBeVisible();
+    await page.getByRole('dialog', { name: 'The bid was not changed' }).getByText('Close').click();
     await expect.element(amount).toHaveValue('9000000');
     expect(rowOf(1)?.textContent).toMatch(/550\u00A0000/);
   });
@@ -97,9 +91,9 @@ describe('an edit', () => {
     await openDesk(server, [deskBid(1)]);
     await userEvent.fill(await edit(), '900000');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'bidDesk.merge.takeOf' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Bid, ¥: take 700\u00A0000\u00A0¥' })).toBeVisible();
     await expect.element(page.getByText(/700\u00A0000/).last()).toBeVisible();
-    await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
+    await page.getByRole('button', { name: 'Save my values' }).click();
     await soon(() => expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 4]));
     expect(server.stored.get(1)?.bidAmount).toBe(900_000);
   });
@@ -109,7 +103,7 @@ describe('an edit', () => {
     await openDesk(server, [deskBid(1)]);
     await userEvent.fill(await edit(), '900000');
     await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
+    await page.getByRole('button', { name: 'Save my values' }).click();
     await soon(() =>
       expect(server.sent().at(-1)?.body).toMatchObject({ amount: 900_000, adjustmentPrice: -15_000, bidGroup: 'C' }),
     );
@@ -130,15 +124,15 @@ describe('an edit', () => {
       const answer = await saveLate();
       const other = await edit();
       answer(undefined);
-      await expect.element(page.getByText(/bidDesk\.edit\.done/)).toBeInTheDocument();
+      await expect.element(page.getByText('20001 The bid is changed')).toBeInTheDocument();
       await expect.element(other).toBeVisible();
     });
 
     it('shows why it was not saved', async () => {
       const answer = await saveLate();
       answer(refusedResponse('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
-      await expect.element(page.getByText('bidDesk.failed')).toBeVisible();
-      await expect.element(page.getByText('refusals.CREDIT_EXCEEDED')).toBeVisible();
+      await expect.element(page.getByText('Lot 20001: nothing was changed')).toBeVisible();
+      await expect.element(page.getByText('This bid needs more than is free to bid')).toBeVisible();
     });
   });
 
@@ -146,8 +140,6 @@ describe('an edit', () => {
     server.answer('GET /bid/export-type', () => new Promise(() => {}));
     await openDesk(server, [deskBid(1, { exportType: 2 })]);
     await edit();
-    await expect
-      .element(page.getByRole('combobox', { name: 'bidDesk.edit.exportType' }))
-      .toHaveDisplayValue(/^bidDesk\.type\./);
+    await expect.element(page.getByRole('combobox', { name: 'Export' })).toHaveDisplayValue('Cut');
   });
 });

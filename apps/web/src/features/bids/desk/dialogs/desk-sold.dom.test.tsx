@@ -14,17 +14,15 @@ import {
   stateOf,
   startDesk,
 } from '../changes/desk.dom.steps.tsx';
-import '../../../../ui/styles/tokens.css';
-import '../../../../ui/styles/base.css';
 
-let server: Awaited<ReturnType<typeof startDesk>>;
+let server: ReturnType<typeof startDesk>;
 
-beforeEach(async () => {
-  server = await startDesk();
+beforeEach(() => {
+  server = startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
 
-const field = () => page.getByRole('textbox', { name: 'bidDesk.sold.of' });
+const field = () => page.getByRole('textbox', { name: /^Sold price of lot/ });
 const dialog = () => page.getByRole('dialog');
 const statusCall = 'PUT /bid/update-bid-status';
 
@@ -52,7 +50,7 @@ describe('a sold price', () => {
   it('is saved by the check mark', async () => {
     await openDesk(server, [deskBid(1)]);
     await type(1, '700000');
-    await page.getByRole('button', { name: 'bidDesk.sold.save' }).click();
+    await page.getByRole('button', { name: 'Save the sold price' }).click();
     await soon(() => expect(server.sent()).toHaveLength(1));
   });
 
@@ -63,16 +61,18 @@ describe('a sold price', () => {
     await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
     expect(server.sent()).toEqual([]);
     await type(1, '600000{Enter}');
-    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
+    await expect
+      .element(page.getByText('No connection to the server; the information has not been changed'))
+      .toBeVisible();
     await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
   });
 
   it('of a win above the bid must be confirmed', async () => {
     await openDesk(server, [deskBid(1, { bidStatus: bidStatusCodes.won, adjustmentPrice: 10_000 })]);
     await type(1, '565000{Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
+    await expect.element(dialog()).toHaveAccessibleName('The price is above the bid');
     expect(server.sent()).toEqual([]);
-    await page.getByRole('button', { name: 'bidDesk.above.yes' }).click();
+    await page.getByRole('button', { name: /^Record / }).click();
     await soon(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
   });
 
@@ -80,7 +80,7 @@ describe('a sold price', () => {
     server.answer(call, () => refusedResponse('FIELDS', 422, { fields: { soldPrice: { problem: 'invalid' } } }));
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await type(1, '600000{Enter}');
-    await expect.element(page.getByText('bidDesk.sold: field.invalid')).toBeVisible();
+    await expect.element(page.getByText('Sold price: Invalid field')).toBeVisible();
     await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
   });
 
@@ -131,10 +131,10 @@ describe('the field of a sold price', () => {
   it('stays in its row when another bid is won meanwhile', async () => {
     const answer = holdWin(2);
     await openDesk(server, [deskBid(1), deskBid(2)], []);
-    await choose(2, 'won');
+    await choose(2, 'Win');
     await type(1, '18');
     answer();
-    await expect.element(page.getByText('bidDesk.undo')).toBeVisible();
+    await expect.element(page.getByText('Undo')).toBeVisible();
     await expect.element(field()).toHaveValue('18');
     expect(rowOf(1)?.contains(document.activeElement)).toBe(true);
   });
@@ -144,10 +144,10 @@ describe('the field of a sold price', () => {
     onTestFinished(() => search.remove());
     const answer = holdWin(1);
     await openDesk(server, [deskBid(1)], []);
-    await choose(1, 'won');
+    await choose(1, 'Win');
     search.focus();
     answer();
-    await expect.element(page.getByText('bidDesk.undo')).toBeVisible();
+    await expect.element(page.getByText('Undo')).toBeVisible();
     expect(document.activeElement).toBe(search);
     expect(field().query()).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('the field of a sold price', () => {
   it('opens with the typed price when that is to be corrected', async () => {
     await openDesk(server, [deskBid(1, won)]);
     await type(1, '5650000{Enter}');
-    await page.getByRole('button', { name: 'bidDesk.above.correct' }).click();
+    await page.getByRole('button', { name: 'Correct the price' }).click();
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('5\u00A0650\u00A0000');
   });
@@ -163,8 +163,8 @@ describe('the field of a sold price', () => {
   it('is not sent by the Enter that set the win, held or doubled', async () => {
     server.answer(statusCall, () => winOf(deskBid(1, { soldPrice: 500_000 })));
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
-    await choose(1, 'won');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.win');
+    await choose(1, 'Win');
+    await expect.element(dialog()).toHaveAccessibleName('Confirm the win');
     await userEvent.keyboard('{Enter}');
     await expect.element(field()).toHaveFocus();
     const repeated = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });

@@ -4,14 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { openBidDesk } from './bid-desk.dom.steps.tsx';
 import { deskBid, rowOf } from '../changes/desk.dom.steps.tsx';
-import '../../../../ui/styles/tokens.css';
-import '../../../../ui/styles/base.css';
-import '../../../../ui/styles/fonts.css';
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  queryClient.clear();
-});
+beforeEach(() => queryClient.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const cellOf = (column: string) => rowOf(1)?.querySelector<HTMLElement>(`[data-column="${column}"]`);

@@ -6,6 +6,7 @@ import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
 import { sessionOf } from '../../../identity/session/accounts.testkit.ts';
 import { session } from '../../../identity/session/session.ts';
+import { deskPage } from '../changes/desk.ts';
 import { deskNews } from '../changes/desk-settle.ts';
 import { bidFacets, bidsAnswer } from '../../list/bids.testkit.ts';
 import type { ListedBid } from '../../list/bids.ts';
@@ -17,6 +18,8 @@ import { deskBid, rowOf } from '../changes/desk.dom.steps.tsx';
 export async function openBidDesk(initialBids: readonly ListedBid[], search: RawSearch = {}) {
   // A refetch that the last test's change still waits for would count as one of this test.
   deskNews.cancel();
+  // Left open by the test before.
+  deskPage.dialog.set(undefined);
   const bids = [...initialBids];
   const requests: { pages: number[]; statuses: { bidId: number }[]; autoBids: number[] } = {
     pages: [],
