@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/src/chromium/chromium-options.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      inBrowser('dom', ['src/app/dom.setup.ts']),
+      inBrowser('dom', [join(import.meta.dirname, 'apps/web/src/app/dom.testkit.ts')]),
       inBrowser('app'),
     ],
   },

@@ -95,7 +95,7 @@ function addressOf({ path, address = '' }: Visit): string {
   return address.startsWith('/') ? address : `${path ?? ''}${address}`;
 }
 
-/** Who visits, and by what browser. */
+/** The account, language and width of a visit. */
 function visitorOf({ as, language, viewport }: Visit): string {
   return [as ?? 'a visitor', language, viewport?.width].filter(Boolean).join(', ');
 }
