@@ -10,18 +10,17 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   if (!folder || !existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
-    // A route for each file: a route for all of them would list the folder at each request.
-    wildcard: false,
+    // Its own route would list the folder at each request, to tell `A.js` from `a.js` where the disk does not.
+    serve: false,
     // The build leaves a compressed copy beside each file.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.raw.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => reply.sendFile(request.params['*']));
   app.get('/', answerPage);
 }
 
