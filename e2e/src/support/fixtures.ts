@@ -22,10 +22,10 @@ interface Fixtures {
 const expectedLine =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED$|^RefusalError|was preloaded using link preload but not used/;
 
-/** Browsers that wait for the next journey of their person: who has loaded the app once loads it in half the time. */
-type KeptBrowsers = Map<string, BrowserContext[]>;
+/** Browsers of this process that wait for the next journey of their account: the second load of the app costs half. */
+const kept = new Map<string, BrowserContext[]>();
 
-export const test = base.extend<Fixtures, { kept: KeptBrowsers }>({
+export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   complaints: async ({}, use) => {
     const complaints: string[] = [];
@@ -37,17 +37,8 @@ export const test = base.extend<Fixtures, { kept: KeptBrowsers }>({
     listenToTabs(page.context(), complaints);
     await use(page);
   },
-  kept: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const kept: KeptBrowsers = new Map();
-      await use(kept);
-      await Promise.all([...kept.values()].flat().map((context) => context.close()));
-    },
-    { scope: 'worker' },
-  ],
   // Playwright parses the pattern itself and does not support default values in it.
-  browserOf: async ({ browser, baseURL: address, complaints, kept }, use) => {
+  browserOf: async ({ browser, baseURL: address, complaints }, use) => {
     const baseURL = address ?? '';
     const hear = (page: Page) => listen(page, complaints);
     const taken: [key: string, context: BrowserContext][] = [];
@@ -68,7 +59,7 @@ export const test = base.extend<Fixtures, { kept: KeptBrowsers }>({
     for (const [key, context] of taken) {
       context.off('page', hear);
       // A tab that is loading its next page may never report that it is closed.
-      const isEmpty = await Promise.race([empty(context).then(() => true), pause(5000, false)]);
+      const isEmpty = await Promise.race([empty(context).then(() => true), pause(5000, false, { ref: false })]);
       if (isEmpty) kept.set(key, [...(kept.get(key) ?? []), context]);
       else await context.close();
     }
