@@ -2,8 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../../lib/calls/query-client.ts';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
+import { sendUndo } from '../changes/send-undo.ts';
+import type { ListedBid } from '../../list/bids.ts';
 import { dropEditDraft } from './desk-edit.ts';
-import { deskBid, fakeServer, openDesk, press, refusedResponse, rowOf, stateOf } from '../changes/desk.dom.steps.tsx';
+import {
+  choose,
+  deskBid,
+  fakeServer,
+  openDesk,
+  press,
+  refusedResponse,
+  rowOf,
+  stateOf,
+} from '../changes/desk.dom.steps.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 
@@ -96,6 +107,39 @@ describe('an edit', () => {
     await page.getByRole('button', { name: 'Save my values' }).click();
     await soon(() => expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 4]));
     expect(server.stored.get(1)?.bidAmount).toBe(900_000);
+  });
+
+  it('opened before an own change of the status was answered does not conflict with it', async () => {
+    const { promise, resolve: accept } = Promise.withResolvers<ListedBid>();
+    server.answer('PUT /bid/update-bid-status', async () => {
+      const accepted = await promise;
+      server.stored.set(1, accepted);
+      return { success: true, undoId: null, ...stateOf(accepted) };
+    });
+    await openDesk(server, [deskBid(1)], []);
+    press('Digit2');
+    await soon(() => expect(server.sent()).toHaveLength(1));
+    await userEvent.fill(await edit(), '900000');
+    await userEvent.keyboard('{Enter}');
+    accept(deskBid(1, { bidStatus: 2, version: 2 }));
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(server.stored.get(1)).toMatchObject({ bidStatus: 2, bidAmount: 900_000, version: 3 });
+  });
+
+  it('opened before an undo was answered does not write back what it undid', async () => {
+    const { promise, resolve: undo } = Promise.withResolvers<ListedBid>();
+    server.answer('PUT /bid/undo', async () => {
+      const undone = await promise;
+      server.stored.set(1, undone);
+      return { success: true, undoId: null, ...stateOf(undone) };
+    });
+    await openDesk(server, [deskBid(1)]);
+    void sendUndo({ id: 900, bidId: 1 });
+    await userEvent.fill(await edit(), '900000');
+    await userEvent.keyboard('{Enter}');
+    undo(deskBid(1, { bidAmount: 500_000, version: 2 }));
+    await expect.element(page.getByRole('button', { name: 'Bid, ¥: take 500\u00A0000\u00A0¥' })).toBeVisible();
+    expect(server.stored.get(1)?.bidAmount).toBe(500_000);
   });
 
   it('takes over somebody else’s values in fields that were not touched', async () => {
