@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { deskPage } from '../features/bids/desk/changes/desk.ts';
+import { chooseView } from '../features/catalogue/list/views.ts';
 import { session } from '../features/identity/session/session.ts';
 import { sessionStatus } from '../features/identity/session/session-state.ts';
 import { storage } from '../lib/browser/browser-storage.ts';
@@ -23,6 +24,7 @@ export async function newPage(): Promise<void> {
   queryClient.clear();
   queryClient.setDefaultOptions(queryDefaults);
   chooseTheme('light');
+  chooseView('table');
   // The storage holds its entries in memory too.
   for (const entry of heldEntries) storage.write(entry, null);
   localStorage.clear();

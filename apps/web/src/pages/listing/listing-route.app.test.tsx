@@ -1,9 +1,10 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { serveCars } from '../../features/catalogue/list/lots.testkit.ts';
+import { bikeLot, carLot, machineLot, serveCars, serveLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { soon } from '../../lib/browser/soon.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
-import { expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
+import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
+const calls = catalogueCalls['car-auction'];
 const rows = () => page.getByRole('table', { name: 'Car listing' }).getByRole('row');
 const year = () => page.getByRole('columnheader', { name: 'Year' });
 
@@ -39,7 +41,7 @@ test('pages are addresses, sorting goes back to the first, Back to the one befor
   await expect.element(page.getByText('21–40 of 100').first()).toBeVisible();
   await year().getByRole('button').click();
   await expectAddress('/car-auctions?sort=year&order=ASC');
-  expect(server.requests(catalogueCalls['car-auction'].listing).at(-1)?.query).toMatchObject({
+  expect(server.requests(calls.listing).at(-1)?.query).toMatchObject({
     sort: 'year',
     page: '1',
   });
@@ -52,3 +54,70 @@ test('a page beyond the end becomes the last one', async () => {
   await expectAddress('/car-auctions?page=5&pageSize=20');
   await expect.element(rows().nth(1)).toBeVisible();
 });
+
+test('a list that does not load says so with a number, and loads on the second try', async () => {
+  server.refuse(calls.listing, 'INTERNAL');
+  await openApp('/car-auctions');
+  await expect.element(page.getByRole('alert').getByText('The list did not load')).toBeVisible();
+  await expect.element(page.getByText(/e-123456/)).toBeVisible();
+  serveCars(server, 100);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(rows().nth(1)).toBeVisible();
+});
+
+test('a list without lots says so and offers to reset the filters', async () => {
+  serveCars(server, 0);
+  await openApp('/car-auctions?sort=year&order=ASC');
+  await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
+  serveCars(server, 100);
+  await page.getByRole('link', { name: 'Reset the filters' }).click();
+  await expectAddress('/car-auctions');
+  await expect.element(rows().nth(1)).toBeVisible();
+});
+
+test('an empty list names the filter that leaves nothing and takes it back', async () => {
+  serveCars(server, 0);
+  server.answer(calls.filters, { ranges: {}, without: { year: 100 }, totalResults: 100, totalSearchResults: 0 });
+  await openApp('/car-auctions?yearFrom=1950&yearTo=1951&sort=year&order=ASC');
+  await expect.element(page.getByText(/^Without “Year” there would be/)).toBeVisible();
+  serveCars(server, 100);
+  await page.getByRole('button', { name: 'Remove the filter “Year”' }).click();
+  await expectAddress('/car-auctions?sort=year&order=ASC');
+  await expect.element(rows().nth(1)).toBeVisible();
+});
+
+test('statistics without a model or a date say what to choose', async () => {
+  serveLists(server);
+  await openApp('/bike-statistics');
+  await expect.element(page.getByText(/^Choose a model or a date/)).toBeVisible();
+});
+
+/** Statistics need a date. */
+const dated = '?auctionDateFrom=2026-11-01';
+const listings = [
+  { path: '/car-auctions', name: 'Car listing', sort: 'Start', head: 'Average' },
+  { path: '/oneprice', name: 'Fixed price', sort: 'Price', head: 'Average' },
+  { path: '/car-statistics', name: 'Car statistic', sort: 'Sold for', head: 'Average', query: dated },
+  { path: '/bike-auctions', name: 'Bike listing', sort: 'Start', head: 'Rates' },
+  { path: '/bike-statistics', name: 'Bike statistic', sort: 'Sold for', head: 'Rates', query: dated },
+  { path: '/machinery', name: 'Machinery listing', sort: 'Hours', head: 'Category / group' },
+  { path: '/machinery-statistics', name: 'Machinery statistic', sort: 'Price', head: 'Volume', query: dated },
+];
+
+for (const { path, name, sort, head, query = '' } of listings)
+  test(`${path} stands as a table, as cards and as strips`, async () => {
+    serveLists(server, { cars: [carLot(1)], bikes: [bikeLot(1)], machines: [machineLot(1)] });
+    await openApp(`${path}${query}`);
+    const lot = page.getByRole('table', { name }).getByRole('row').nth(1).getByRole('link');
+    await expect.element(page.getByRole('columnheader', { name: head })).toBeVisible();
+    await page.getByRole('columnheader', { name: sort }).getByRole('button').click();
+    await soon(() =>
+      expect(lot.element().getAttribute('href')).toMatch(new RegExp(`^${path}/1\\?.*sort=\\w+&order=ASC`)),
+    );
+    await page.getByRole('radio', { name: 'Cards' }).click({ force: true });
+    const items = page.getByRole('list', { name }).getByRole('listitem');
+    await expect.element(items).toHaveLength(1);
+    await page.viewport(phone.width, phone.height);
+    await expect.element(items.getByRole('link')).not.toHaveAttribute('target');
+    await expect.element(page.getByRole('button', { name: /^Filters/ })).toBeVisible();
+  });

@@ -5,7 +5,7 @@ import type { CDPSession } from '@vitest/browser-playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
-import { serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import {
   bikeView,
   type CarView,
@@ -24,7 +24,7 @@ beforeEach(async () => {
   server = await newBrowser();
   holdLive();
   signIn(server);
-  serveEmptyLists(server);
+  serveLists(server);
   serveStanding(server);
 });
 

@@ -3,7 +3,7 @@ import { quartilesOf } from '@seri/domain/lots/price-sense';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
-import { serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import { carView, decodedSheet, pictures } from '../../features/lots/page/lot-views.testkit.ts';
 import type { SimilarLot } from '../../features/lots/prices/sold-lots.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   server = await newBrowser();
   holdLive();
   signIn(server);
-  serveEmptyLists(server);
+  serveLists(server);
   serveStanding(server);
   const [auctionSheet = '', ...images] = pictures(5);
   const { carCommonDetail } = carView(7);

@@ -4,7 +4,7 @@ import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
-import { serveCars, serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { serveCars, serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import { portalQuery } from '../../features/company/content/portal.query.ts';
 import { type CarView, carView } from '../../features/lots/page/lot-views.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   holdLive();
   signIn(server, { role: 'dealer' });
   serveStanding(server);
-  serveEmptyLists(server);
+  serveLists(server);
   serveCars(server, 100);
   serveLots();
 });

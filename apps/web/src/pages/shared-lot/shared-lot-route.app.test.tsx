@@ -4,7 +4,7 @@ import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/p
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
-import { serveEmptyLists } from '../../features/catalogue/list/lots.testkit.ts';
+import { serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import { bikeView, carView, machineView } from '../../features/lots/page/lot-views.testkit.ts';
 import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -98,7 +98,7 @@ test('a link with a wrong code asks for the right one and forgets it, so that a 
 
 test('who is signed in sees it as anybody does, with a way to the portal', async () => {
   signIn(server);
-  serveEmptyLists(server);
+  serveLists(server);
   serveStanding(server);
   server.answer(lotCalls['car-auction'].view, carView(7));
   await openApp(`/car-auctions/share/7?code=${right}`);

@@ -93,6 +93,7 @@ export function machineLot(id: number): ListedMachine {
 
 /** Serves `count` cars at auction with ids from 1 and no facets. */
 export function serveCars(server: FakeServer, count: number): void {
+  serveLists(server);
   const calls = catalogueCalls['car-auction'];
   const cars = Array.from({ length: count }, (_, index) => carLot(index + 1));
   server.answer(calls.listing, ({ query }) => {
@@ -104,18 +105,43 @@ export function serveCars(server: FakeServer, count: number): void {
       pageInfo: { page: shown, pageSize, totalSearchResults: count, totalResults: count },
     };
   });
-  server.answer(scheduleCalls.auctions, {});
-  server.answer(searchesCalls.list, { items: [], counter: 0 });
-  server.answer(scheduleCalls.weekDays, { dayList: [] });
   server.answer(calls.filters, { ranges: {}, without: {}, totalResults: count, totalSearchResults: count });
 }
 
-export function serveEmptyLists(server: FakeServer): void {
-  const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 0, totalResults: 0 };
+interface ListedLots {
+  cars?: ListedCar[];
+  bikes?: ListedBike[];
+  machines?: ListedMachine[];
+}
+
+/** Serves these lots in every list of their kind, and no facets. */
+export function serveLists(server: FakeServer, { cars = [], bikes = [], machines = [] }: ListedLots = {}): void {
+  const pageInfoOf = ({ length }: readonly unknown[]) => ({
+    page: 1,
+    pageSize: 20,
+    totalSearchResults: length,
+    totalResults: length,
+  });
   for (const pageType of ['car-auction', 'stock', 'stats'] as const)
-    server.answer(catalogueCalls[pageType].listing, { carsList: [], pageInfo });
+    server.answer(catalogueCalls[pageType].listing, {
+      carsList: cars.map((lot) => ({ ...lot, pageType })),
+      pageInfo: pageInfoOf(cars),
+    });
   for (const pageType of ['bikes', 'bike-stats'] as const)
-    server.answer(catalogueCalls[pageType].listing, { bikeList: [], pageInfo });
+    server.answer(catalogueCalls[pageType].listing, {
+      bikeList: bikes.map((lot) => ({ ...lot, pageType })),
+      pageInfo: pageInfoOf(bikes),
+    });
   for (const pageType of ['machinery', 'machinery-stats'] as const)
-    server.answer(catalogueCalls[pageType].listing, { mechList: [], pageInfo });
+    server.answer(catalogueCalls[pageType].listing, {
+      mechList: machines.map((lot) => ({ ...lot, pageType })),
+      pageInfo: pageInfoOf(machines),
+    });
+  const facets = { ranges: {}, without: {}, totalResults: 1, totalSearchResults: 1 };
+  for (const { filters } of Object.values(catalogueCalls)) server.answer(filters, facets);
+  server.answer(scheduleCalls.auctions, {});
+  server.answer(scheduleCalls.weekDays, { dayList: [] });
+  server.answer(scheduleCalls.machineCategories, []);
+  server.answer(scheduleCalls.machineStatsCategories, []);
+  server.answer(searchesCalls.list, { items: [], counter: 0 });
 }

@@ -5,16 +5,7 @@ import { soon } from '../../../../lib/browser/soon.testkit.ts';
 import { sendUndo } from '../changes/send-undo.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { dropEditDraft } from './desk-edit.ts';
-import {
-  choose,
-  deskBid,
-  fakeServer,
-  openDesk,
-  press,
-  refusedResponse,
-  rowOf,
-  stateOf,
-} from '../changes/desk.dom.steps.tsx';
+import { deskBid, fakeServer, openDesk, press, refusedResponse, rowOf, stateOf } from '../changes/desk.dom.steps.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 
