@@ -114,28 +114,29 @@ interface ListedLots {
   machines?: ListedMachine[];
 }
 
+const onePage = ({ length }: readonly unknown[]) => ({
+  page: 1,
+  pageSize: 20,
+  totalSearchResults: length,
+  totalResults: length,
+});
+
 /** Serves these lots in every list of their kind, and no facets. */
 export function serveLists(server: FakeServer, { cars = [], bikes = [], machines = [] }: ListedLots = {}): void {
-  const pageInfoOf = ({ length }: readonly unknown[]) => ({
-    page: 1,
-    pageSize: 20,
-    totalSearchResults: length,
-    totalResults: length,
-  });
   for (const pageType of ['car-auction', 'stock', 'stats'] as const)
     server.answer(catalogueCalls[pageType].listing, {
-      carsList: cars.map((lot) => ({ ...lot, pageType })),
-      pageInfo: pageInfoOf(cars),
+      carsList: cars.map((listed) => ({ ...listed, pageType })),
+      pageInfo: onePage(cars),
     });
   for (const pageType of ['bikes', 'bike-stats'] as const)
     server.answer(catalogueCalls[pageType].listing, {
-      bikeList: bikes.map((lot) => ({ ...lot, pageType })),
-      pageInfo: pageInfoOf(bikes),
+      bikeList: bikes.map((listed) => ({ ...listed, pageType })),
+      pageInfo: onePage(bikes),
     });
   for (const pageType of ['machinery', 'machinery-stats'] as const)
     server.answer(catalogueCalls[pageType].listing, {
-      mechList: machines.map((lot) => ({ ...lot, pageType })),
-      pageInfo: pageInfoOf(machines),
+      mechList: machines.map((listed) => ({ ...listed, pageType })),
+      pageInfo: onePage(machines),
     });
   const facets = { ranges: {}, without: {}, totalResults: 1, totalSearchResults: 1 };
   for (const { filters } of Object.values(catalogueCalls)) server.answer(filters, facets);
