@@ -12,7 +12,7 @@ import { queryClient } from '../lib/calls/query-client.ts';
 import { clockOffset } from '../lib/live/clock.ts';
 import { dismissToast, readToasts } from '../ui/passing/toast.ts';
 
-const heldEntries = ['language', 'menu', 'pageSizes', 'remembered', 'signUp', 'theme'] as const;
+const heldEntries = ['language', 'menu', 'pageSizes', 'remembered', 'signUp', 'theme', 'view'] as const;
 const home = location.href;
 const queryDefaults = queryClient.getDefaultOptions();
 
