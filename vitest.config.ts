@@ -10,7 +10,37 @@ const fsModuleCache = mutant.length === 0;
 const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
 // A test that depends on another one, of its file or its process, fails in some order; the seed repeats that order.
 const seed = Number(process.env['SERI_TEST_SEED']) || undefined;
+const inBrowserFiles = 'src/**/*.{dom,app}.test.tsx';
 const sequence = { shuffle: { files: true, tests: true }, ...(seed && { seed }) };
+
+/**
+ * Components and whole pages. The app takes seconds to load: all tests share one page, and begin as in a new browser (see
+ * new-page.testkit.ts).
+ */
+const inBrowser = {
+  extends: 'apps/web/vite.config.ts',
+  root: 'apps/web',
+  // Listed here, so that a file found later does not make the browser reload everything.
+  optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*/*-worker.ts', inBrowserFiles] },
+  test: {
+    name: 'dom',
+    include: [inBrowserFiles],
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, 'apps/web/src/app/dom.testkit.ts')],
+    sequence,
+    // A busy machine is slow: only an answer that never comes may fail a test.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions(process.env) }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -58,37 +88,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      inBrowser('dom', [join(import.meta.dirname, 'apps/web/src/app/dom.testkit.ts')]),
-      inBrowser('app'),
+      inBrowser,
     ],
   },
 });
-
-/** The app takes seconds to load: all tests share one page, and begin as in a new browser (see new-page.testkit.ts). */
-function inBrowser(name: string, setupFiles: string[] = []) {
-  const include = [`src/**/*.${name}.test.tsx`];
-  return {
-    extends: 'apps/web/vite.config.ts',
-    root: 'apps/web',
-    // Listed here, so that a file found later does not make the browser reload everything.
-    optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*/*-worker.ts', ...include] },
-    test: {
-      name,
-      include,
-      isolate: false,
-      setupFiles,
-      sequence,
-      // A busy machine is slow: only an answer that never comes may fail a test.
-      expect: { poll: { timeout: 30_000 } },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions(process.env) }),
-        instances: [{ browser: 'chromium' as const }],
-      },
-    },
-  };
-}

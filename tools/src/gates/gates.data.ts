@@ -51,7 +51,6 @@ export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
       run: async () => runJourneys(await serverUrl(), await chromium(), folder),
     },
     { name: 'dom', run: async () => runVitest('dom', folder, { CHROMIUM: await chromium() }) },
-    { name: 'app', run: async () => runVitest('app', folder, { CHROMIUM: await chromium() }) },
   ];
 }
 

@@ -1,6 +1,3 @@
-import '../ui/styles/fonts.css';
-import '../ui/styles/tokens.css';
-import '../ui/styles/base.css';
 import { companyCalls } from '@seri/contract/people/company.calls';
 import type { EventName, Events } from '@seri/contract/events';
 import { identityCalls } from '@seri/contract/people/identity.calls';
