@@ -10,8 +10,9 @@ const fsModuleCache = mutant.length === 0;
 const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
 // A test that depends on another one, of its file or its process, fails in some order; the seed repeats that order.
 const seed = Number(process.env['SERI_TEST_SEED']) || undefined;
-const inBrowserFiles = 'src/**/*.{dom,app}.test.tsx';
 const sequence = { shuffle: { files: true, tests: true }, ...(seed && { seed }) };
+
+const inBrowserFiles = 'src/**/*.{dom,app}.test.tsx';
 
 /**
  * Components and whole pages. The app takes seconds to load: all tests share one page, and begin as in a new browser (see

@@ -2,6 +2,7 @@ import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
 import type { CallRefusal } from '../../../../lib/calls/refusal.ts';
 import type { ListedBid } from '../../list/bids.ts';
+import type { EditedBid } from '../dialogs/desk-edit.ts';
 import { addLayer } from './desk-layers.ts';
 
 /** Why a change failed: a refusal, or the error text in an answer with a good HTTP status. */
@@ -14,16 +15,17 @@ export type DeskFailure = DeskFault | { code: NonNullable<BulkResult['code']> };
 
 export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
 
-type DeskBidVersion = Pick<ListedBid, 'bidId' | 'version'>;
+/** A bid at one of its versions, with what an edit would overwrite if it is known. */
+type BidAtVersion = Pick<ListedBid, 'bidId' | 'version'> & Partial<EditedBid>;
 
 export interface DeskChange<Answer> {
-  bids: readonly DeskBidVersion[];
+  bids: readonly BidAtVersion[];
   /** The state shown until the answer. */
   optimistic: Partial<ListedBid>;
-  /** Gets the latest known versions, in the order of the bids. */
-  send: (bids: readonly DeskBidVersion[]) => Promise<DeskReply<Answer>>;
+  /** Gets the bids as the reader's own changes left them, in the same order. */
+  send: (bids: readonly BidAtVersion[]) => Promise<DeskReply<Answer>>;
   /** Stores the new state before the optimistic layer goes; returns the bids that changed. */
-  settle: (reply: DeskReply<Answer>) => readonly DeskBidVersion[];
+  settle: (reply: DeskReply<Answer>) => readonly BidAtVersion[];
 }
 
 /**
@@ -32,16 +34,19 @@ export interface DeskChange<Answer> {
  */
 export function createDeskQueue() {
   const tails = new Map<number, Promise<unknown>>();
-  // Versions left by the reader's own changes: a change made before the last one was answered builds on it, so that
-  // only changes by others conflict.
-  const versions = new Map<number, number>();
+  // What the reader's own changes left: a change made before the last one was answered builds on it, so that only
+  // changes by others conflict.
+  const left = new Map<number, BidAtVersion>();
+
+  function latestOf(bid: BidAtVersion): BidAtVersion {
+    const own = left.get(bid.bidId);
+    return own && own.version > bid.version ? own : bid;
+  }
 
   async function runNext<Answer>({ bids, send, settle }: DeskChange<Answer>): Promise<DeskReply<Answer>> {
     await Promise.allSettled(bids.flatMap(({ bidId }) => tails.get(bidId) ?? []));
-    const reply = await send(
-      bids.map(({ bidId, version }) => ({ bidId, version: Math.max(versions.get(bidId) ?? 0, version) })),
-    );
-    for (const { bidId, version } of settle(reply)) versions.set(bidId, version);
+    const reply = await send(bids.map(latestOf));
+    for (const bid of settle(reply)) left.set(bid.bidId, bid);
     // The query cache notifies its lists a turn later. The layer goes only then, so that no outdated state shows in
     // between.
     await new Promise((next) => setTimeout(next));
@@ -63,9 +68,9 @@ export function createDeskQueue() {
     run,
     /** Resolves when all changes that are pending now have settled. */
     whenIdle: async (): Promise<void> => void (await Promise.allSettled(tails.values())),
-    /** Keeps the versions of bids with pending changes. */
+    /** Keeps those of bids with pending changes. */
     forgetVersions(): void {
-      for (const bidId of versions.keys()) if (!tails.has(bidId)) versions.delete(bidId);
+      for (const bidId of left.keys()) if (!tails.has(bidId)) left.delete(bidId);
     },
   };
 }

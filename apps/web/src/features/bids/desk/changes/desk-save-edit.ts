@@ -2,7 +2,7 @@ import type { ListedBid } from '../../list/bids.ts';
 import { differingFields, type editBodyOf, editValuesOf } from '../dialogs/desk-edit.ts';
 import { deskQueue, type DeskReply } from './desk-queue.ts';
 import { type BidChangeAnswer, editBid, setAdjustment } from './desk-calls.ts';
-import { newerStateOf, refetchAfterChange, settle } from './desk-settle.ts';
+import { refetchAfterChange, settle } from './desk-settle.ts';
 
 type EditBody = NonNullable<ReturnType<typeof editBodyOf>>;
 
@@ -11,14 +11,11 @@ export async function saveEdit(bid: ListedBid, edit: EditBody): Promise<DeskRepl
   const reply = await deskQueue.run({
     bids: [bid],
     optimistic: {},
-    // The optimistic lock uses the version that filled the form, even if the reader changed the bid since: otherwise
-    // the edit would write back what was just undone.
-    send: async ([latest = bid]) => {
-      const sent = await sendEdit(bid.bidId, bid.version, edit);
-      const newer = newerStateOf(sent);
-      // The form can open before the reader's own change of a status is answered: that is no conflict.
-      const isOwn = newer?.version === latest.version && differingFields(editValuesOf(newer), bid).length === 0;
-      return isOwn ? sendEdit(bid.bidId, newer.version, edit) : sent;
+    // The optimistic lock uses the version that filled the form. An own change that was answered since counts as seen
+    // unless it changed what the form shows: otherwise the edit would write back what was just undone.
+    send: ([latest = bid]) => {
+      const isSeen = differingFields(editValuesOf({ ...bid, ...latest }), bid).length === 0;
+      return sendEdit(bid.bidId, isSeen ? latest.version : bid.version, edit);
     },
     settle,
   });

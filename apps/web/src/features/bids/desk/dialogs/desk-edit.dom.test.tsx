@@ -28,6 +28,17 @@ async function edit() {
 
 const editCall = 'PUT /bid/update-bid-price';
 
+/** The call waits until the returned function says what it leaves. */
+function hold(call: string): (bid: ListedBid) => void {
+  const { promise, resolve } = Promise.withResolvers<ListedBid>();
+  server.answer(call, async () => {
+    const bid = await promise;
+    server.stored.set(bid.bidId, bid);
+    return { success: true, undoId: null, ...stateOf(bid) };
+  });
+  return resolve;
+}
+
 async function saveLate() {
   const { promise, resolve } = Promise.withResolvers<Response | undefined>();
   server.answer(editCall, async () => (await promise) ?? { success: true, undoId: null, ...stateOf(deskBid(1)) });
@@ -101,12 +112,7 @@ describe('an edit', () => {
   });
 
   it('opened before an own change of the status was answered does not conflict with it', async () => {
-    const { promise, resolve: accept } = Promise.withResolvers<ListedBid>();
-    server.answer('PUT /bid/update-bid-status', async () => {
-      const accepted = await promise;
-      server.stored.set(1, accepted);
-      return { success: true, undoId: null, ...stateOf(accepted) };
-    });
+    const accept = hold('PUT /bid/update-bid-status');
     await openDesk(server, [deskBid(1)], []);
     press('Digit2');
     await soon(() => expect(server.sent()).toHaveLength(1));
@@ -114,16 +120,12 @@ describe('an edit', () => {
     await userEvent.keyboard('{Enter}');
     accept(deskBid(1, { bidStatus: 2, version: 2 }));
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(server.stored.get(1)).toMatchObject({ bidStatus: 2, bidAmount: 900_000, version: 3 });
+    expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 2]);
+    expect(server.stored.get(1)).toMatchObject({ bidStatus: 2, bidAmount: 900_000 });
   });
 
   it('opened before an undo was answered does not write back what it undid', async () => {
-    const { promise, resolve: undo } = Promise.withResolvers<ListedBid>();
-    server.answer('PUT /bid/undo', async () => {
-      const undone = await promise;
-      server.stored.set(1, undone);
-      return { success: true, undoId: null, ...stateOf(undone) };
-    });
+    const undo = hold('PUT /bid/undo');
     await openDesk(server, [deskBid(1)]);
     void sendUndo({ id: 900, bidId: 1 });
     await userEvent.fill(await edit(), '900000');
