@@ -18,7 +18,7 @@ export type Workshop = {
 
 const SCRIPTS = {
   format: ['oxfmt/bin/oxfmt', '--check', '.'],
-  lint: ['oxlint/bin/oxlint', '--type-aware', '.'],
+  lint: ['oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives-severity=error', '.'],
   types: ['typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
   'types of the web': ['typescript/bin/tsc', '-p', 'apps/web/tsconfig.json', '--noEmit'],
   'types of the journeys': ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json', '--noEmit'],

@@ -29,7 +29,6 @@ export function createAppRouter() {
     const target = redirectionOf({ access, session: known, previous, remembered: takeRemembered });
     if (target === undefined || target === href) return;
     if (target === signInPath) remember(href);
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
     throw redirect({ href: target, replace: true });
   }
 
