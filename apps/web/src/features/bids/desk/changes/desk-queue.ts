@@ -34,8 +34,8 @@ export interface DeskChange<Answer> {
  */
 export function createDeskQueue() {
   const tails = new Map<number, Promise<unknown>>();
-  // What the reader's own changes left: a change made before the last one was answered builds on it, so that only
-  // changes by others conflict.
+  // The reader's own changes left the bids like this. A change made before the last one was answered builds on it, so
+  // that only changes by others conflict.
   const left = new Map<number, BidAtVersion>();
 
   function latestOf(bid: BidAtVersion): BidAtVersion {
