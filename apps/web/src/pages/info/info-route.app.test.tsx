@@ -44,3 +44,15 @@ test('a page of the company leads from section to section, and to the sign-in', 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expectAddress('/auth/login');
 });
+
+test('on the way to another page no page of the company shows itself as one of its neighbours', async () => {
+  await openApp('/how-to-buy');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'How to buy' })).toBeVisible();
+  const titles = new Set<string>();
+  const observer = new MutationObserver(() => titles.add(document.title));
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await soon(() => expect(document.title).toBe('Sign in · Seri'));
+  observer.disconnect();
+  expect([...titles]).not.toContain('About the company · Seri');
+});

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatch } from '@tanstack/react-router';
 import type { InfoPageName } from '../../features/company/content/company.ts';
 import { InfoPage } from '../../features/company/content/info-page.tsx';
 import { useText } from '../../lib/language/text.ts';
@@ -12,7 +12,9 @@ const names: Readonly<Record<string, InfoPageName>> = {
 
 export function InfoRoute() {
   const text = useText();
-  const { pathname, hash } = useLocation();
+  // That of this page: the location is that of the next page already while its code loads.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  const hash = useLocation({ select: (location) => location.hash });
   const name = names[pathname] ?? 'about';
   const title = text(`shell.page.${name}`);
   useTitle(title);
