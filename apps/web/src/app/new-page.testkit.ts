@@ -5,14 +5,15 @@ import { deskPage } from '../features/bids/desk/changes/desk.ts';
 import { chooseView } from '../features/catalogue/list/views.ts';
 import { session } from '../features/identity/session/session.ts';
 import { sessionStatus } from '../features/identity/session/session-state.ts';
+import { chooseSound } from '../features/notifications/sound-choice.ts';
 import { storage } from '../lib/browser/browser-storage.ts';
+import { storedEntries } from '../lib/browser/storage.ts';
 import { chooseTheme } from '../lib/browser/theme.ts';
 import { hasSession, sessionExpired } from '../lib/calls/api.ts';
 import { queryClient } from '../lib/calls/query-client.ts';
 import { clockOffset } from '../lib/live/clock.ts';
 import { dismissToast, readToasts } from '../ui/passing/toast.ts';
 
-const heldEntries = ['language', 'menu', 'pageSizes', 'remembered', 'signUp', 'theme', 'view'] as const;
 const home = location.href;
 const queryDefaults = queryClient.getDefaultOptions();
 
@@ -25,8 +26,9 @@ export async function newPage(): Promise<void> {
   queryClient.setDefaultOptions(queryDefaults);
   chooseTheme('light');
   chooseView('table');
+  chooseSound(true);
   // The storage holds its entries in memory too.
-  for (const entry of heldEntries) storage.write(entry, null);
+  for (const entry of storedEntries) storage.write(entry, null);
   localStorage.clear();
   sessionStorage.clear();
   for (const { id } of readToasts()) dismissToast(id);

@@ -32,7 +32,7 @@ export interface BrowserStorage {
   readonly consent: Store<Consent>;
 }
 
-const names = Object.keys(entries) as Entry[];
+export const storedEntries = Object.keys(entries) as Entry[];
 export const storageKey = (entry: Entry): string => `seri.${entry}`;
 
 /** A browser that forbids storage throws on every access; memory is used instead. */
@@ -71,7 +71,7 @@ export function createStorage(area: Area): BrowserStorage {
     decide(choice) {
       write('consent', choice);
       consent.set(choice);
-      for (const entry of names) {
+      for (const entry of storedEntries) {
         const remembered = memory.get(entry);
         if (choice === 'denied' && entries[entry] !== 'kept') store(entry, null);
         else if (remembered !== undefined) store(entry, remembered);
