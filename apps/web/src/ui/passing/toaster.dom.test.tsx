@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -28,6 +30,24 @@ test('the live region exists before the first message', async () => {
   const region = screen.getByRole('region', { name: 'Messages' });
   await expect.element(region).toHaveAttribute('aria-live', 'polite');
   expect(region.element().matches(':popover-open')).toBe(true);
+});
+
+test('it opens with its first render, never while another overlay opens', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const overlay = host.appendChild(document.createElement('div'));
+  overlay.popover = 'auto';
+  const root = createRoot(host.appendChild(document.createElement('div')));
+  // The content of an overlay is rendered while it opens, and then the effects of earlier renders run too.
+  overlay.addEventListener('beforetoggle', () => flushSync(() => root.render(<Toaster />)), { once: true });
+  const isRendered = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(host, { subtree: true, childList: true });
+  });
+  root.render(<Toaster />);
+  await isRendered;
+  overlay.showPopover();
+  expect(host.querySelector('section')?.matches(':popover-open')).toBe(true);
+  root.unmount();
+  host.remove();
 });
 
 test('at most five toasts are shown; the oldest are dropped', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { dismissToast, holdToasts, readToasts, releaseToasts, subscribeToasts } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
@@ -9,7 +9,8 @@ export function Toaster() {
   const text = useUiText();
   const region = useRef<HTMLElement>(null);
   const entries = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
-  useEffect(() => {
+  // At once: a later effect may run while another overlay opens, when the browser refuses to open this one.
+  useLayoutEffect(() => {
     if (region.current) raiseAboveDialogs(region.current, entries.length);
   }, [entries]);
   useHoldWhileRead(region, entries.length);
