@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../tools/src/chromium/chromium-options.ts';
 
+const isLong = Boolean(process.env['SERI_LONG']);
+
 export default defineConfig({
   testDir: 'src',
+  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
   testMatch: '**/*.spec.ts',
   outputDir: process.env['SERI_E2E_OUTPUT'] ?? '../test-results',
   // A journey mostly waits, so more of them run than there are processors.

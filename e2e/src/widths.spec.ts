@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, long, test } from './support/fixtures.ts';
 import { keep, withConsent } from './support/sign-in.ts';
 
 const widths = [390, 768, 1024, 1280, 1366, 1440, 1920, 2500];
@@ -47,18 +47,26 @@ test.describe.configure({ mode: 'parallel' });
 for (const account of ['client', 'vip'] as const) {
   const language = account === 'vip' ? 'Russian' : 'English';
 
-  test(`in ${language} every page has room at any width`, async ({ browserOf }) => {
-    const page = await browserOf(account);
-    await page.goto('/car-auctions');
-    const lot = await page.locator('tbody').getByRole('link').first().getAttribute('href');
-    await expectRoom(page, ['/car-auctions', lot ?? '', '/bids', '/nothing-here']);
-  });
+  test(
+    `in ${language} every page has room at any width`,
+    { tag: language === 'Russian' ? [] : long },
+    async ({ browserOf }) => {
+      const page = await browserOf(account);
+      await page.goto('/car-auctions');
+      const lot = await page.locator('tbody').getByRole('link').first().getAttribute('href');
+      await expectRoom(page, ['/car-auctions', lot ?? '', '/bids', '/nothing-here']);
+    },
+  );
 }
 
 for (const language of ['en', 'ru'] as const) {
-  test(`a visitor’s pages have room at any width, ${language}`, async ({ page, context }) => {
-    await withConsent(context);
-    await keep(context, 'language', language);
-    await expectRoom(page, ['/auth/login', '/ui']);
-  });
+  test(
+    `a visitor’s pages have room at any width, ${language}`,
+    { tag: language === 'ru' ? [] : long },
+    async ({ page, context }) => {
+      await withConsent(context);
+      await keep(context, 'language', language);
+      await expectRoom(page, ['/auth/login', '/ui']);
+    },
+  );
 }

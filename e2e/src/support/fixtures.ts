@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
-import { type ConsentChoice, signInAs, type TestPerson, withConsent } from './sign-in.ts';
+import { type ConsentChoice, forget, signInAs, type TestPerson, withConsent } from './sign-in.ts';
 
 interface BrowserOptions {
   viewport?: { width: number; height: number };
@@ -8,7 +8,9 @@ interface BrowserOptions {
 }
 
 interface Fixtures {
-  /** A page of a browser that is signed in and has nothing stored; two calls for one account give two browsers. */
+  /** A browser in which nothing is stored; every call gives another one. */
+  takeBrowser: () => Promise<BrowserContext>;
+  /** The page of a browser that is signed in; two calls for one account give two browsers. */
   browserOf: (who: TestPerson, options?: BrowserOptions) => Promise<Page>;
   /** Errors and warnings of the browser; every journey must end with none. */
   complaints: string[];
@@ -21,8 +23,11 @@ interface Fixtures {
 const expectedLine =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED$|^RefusalError|was preloaded using link preload but not used/;
 
-/** Browsers of this process that wait for the next journey of their account: the second load of the app costs half. */
-const kept = new Map<string, BrowserContext[]>();
+/** The tag of a journey that runs in `npm run test:long`: it repeats a shorter one in another setting. */
+export const long = '@long';
+
+/** Browsers of this process that no journey uses: the second load of the app costs half, even for another account. */
+const free: BrowserContext[] = [];
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -31,48 +36,47 @@ export const test = base.extend<Fixtures>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
-    listen(page, complaints);
-    listenToTabs(page.context(), complaints);
-    await use(page);
-  },
-  // Playwright parses the pattern itself and does not support default values in it.
-  browserOf: async ({ browser, baseURL: address, complaints }, use) => {
-    const baseURL = address ?? '';
+  takeBrowser: async ({ browser, baseURL, complaints }, use) => {
     const hear = (page: Page) => listen(page, complaints);
-    const taken: [key: string, context: BrowserContext][] = [];
-    await use(async (who, { consent, ...options } = {}) => {
-      const key = JSON.stringify([who, consent, options]);
-      let context = kept.get(key)?.pop();
-      if (!context) {
-        context = await browser.newContext({ ...options, baseURL });
-        await withConsent(context, consent);
-      }
-      taken.push([key, context]);
-      context.on('page', hear);
-      await signInAs(context, who, baseURL);
-      const page = await context.newPage();
-      await emptyStorage(page, baseURL);
-      return page;
+    const taken: BrowserContext[] = [];
+    await use(async () => {
+      const context = free.pop() ?? (await browser.newContext({ baseURL: baseURL ?? '' }));
+      taken.push(context);
+      return context.on('page', hear);
     });
-    for (const [key, context] of taken) {
+    for (const context of taken) {
       context.off('page', hear);
       // A tab that is loading its next page may never report that it is closed.
       const isEmpty = await Promise.race([empty(context).then(() => true), pause(5000, false, { ref: false })]);
-      if (isEmpty) kept.set(key, [...(kept.get(key) ?? []), context]);
+      if (isEmpty) free.push(context);
       else await context.close();
     }
+  },
+  context: async ({ takeBrowser }, use) => use(await takeBrowser()),
+  page: async ({ context, baseURL }, use) => use(await firstPage(context, baseURL ?? '')),
+  browserOf: async ({ takeBrowser, baseURL: address }, use) => {
+    const baseURL = address ?? '';
+    await use(async (who, { viewport, consent } = {}) => {
+      const context = await takeBrowser();
+      await withConsent(context, consent);
+      await signInAs(context, who, baseURL);
+      const page = await firstPage(context, baseURL);
+      if (viewport) await page.setViewportSize(viewport);
+      return page;
+    });
   },
 });
 
 /** A new tab has no session storage; the local storage is that of the journey before. */
-async function emptyStorage(page: Page, baseURL: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function firstPage(context: BrowserContext, baseURL: string): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin: new URL(baseURL).origin,
     storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
   });
   await session.detach();
+  return page;
 }
 
 async function empty(context: BrowserContext): Promise<void> {
@@ -80,10 +84,7 @@ async function empty(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearCookies();
-}
-
-function listenToTabs(context: BrowserContext, complaints: string[]): void {
-  context.on('page', (page) => listen(page, complaints));
+  await forget(context);
 }
 
 /** A server error or a missing asset fails the journey. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { insertSignIn, insertTokens } from '@seri/api/features/people/identity/sign-in/sign-in.store';
 import { apiRoot, cookies } from '@seri/contract/headers';
 import { db } from './database.ts';
@@ -58,10 +58,19 @@ export async function withConsent(context: BrowserContext, choice: ConsentChoice
   await keep(context, 'consent', choice);
 }
 
+const entriesOf = new WeakMap<BrowserContext, Disposable[]>();
+
 /** Stores an entry before the first page of Seri loads. A blank tab has no storage. */
 export async function keep(context: BrowserContext, entry: 'consent' | 'language', value: string): Promise<void> {
-  await context.addInitScript(
+  const script = await context.addInitScript(
     ([key, kept]) => location.protocol.startsWith('http') && localStorage.setItem(`seri.${key}`, kept),
     [entry, value] as const,
   );
+  entriesOf.set(context, [...(entriesOf.get(context) ?? []), script]);
+}
+
+/** Takes back everything that `keep` said to this browser. */
+export async function forget(context: BrowserContext): Promise<void> {
+  await Promise.all((entriesOf.get(context) ?? []).map((script) => script.dispose()));
+  entriesOf.delete(context);
 }

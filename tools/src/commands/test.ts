@@ -2,30 +2,22 @@ import { findChromium } from '../chromium/chromium.ts';
 import { formatCounts, sumCounts, type Counts } from '../gates/counts.ts';
 import { readEnvironment } from '../product/environment.ts';
 import { Failure } from '../output/failure.ts';
-import { gates, QUICK_GATES, type Workshop } from '../gates/gates.data.ts';
-import { runMutations } from '../mutations/mutations-gate.ts';
+import { gates, longGates, QUICK_GATES, type Workshop } from '../gates/gates.data.ts';
 import { checkToolchain } from '../product/prepare.ts';
 import { type Gate, runGates } from '../gates/run-gates.ts';
 import { formatSeconds, say, step } from '../output/steps.ts';
 import { startTestServer, temporaryFolder } from '../postgres/test-server.ts';
 import { seedOf } from '../gates/test-seed.ts';
-import { runVitest } from '../gates/vitest-gate.ts';
 
 const AT_ONCE = 2;
 
 /** `npm test`: every gate, or the named ones; the last line sums them up. */
 export async function test(names: readonly string[]): Promise<number> {
-  const { dataDir } = readEnvironment(process.env);
   await step('toolchain', () => checkToolchain(undefined));
   const seed = (process.env['SERI_TEST_SEED'] = seedOf(process.env['SERI_TEST_SEED']));
   say(`The order of the tests is that of SERI_TEST_SEED=${seed}`);
   const startedAt = performance.now();
-  const workshop: Workshop = {
-    serverUrl: once(() => step('database', startTestServer)),
-    chromium: once(() => step('Chromium', () => findChromium(dataDir))),
-    folder: temporaryFolder(),
-  };
-  const all = await runGates(choose(gates(workshop), names), AT_ONCE);
+  const all = await runGates(choose(gates(openWorkshop()), names), AT_ONCE);
   say(`\n${formatSeconds(performance.now() - startedAt)} in all`);
   return conclude(all);
 }
@@ -38,12 +30,16 @@ function conclude(all: readonly Counts[]): number {
 
 /** `npm run test:long`, all or the named gates: killing every process in turn under load, and every mutant. */
 export async function testLong(names: readonly string[]): Promise<number> {
-  const folder = temporaryFolder();
-  const all: Gate[] = [
-    { name: 'long', run: () => runVitest('long', folder) },
-    { name: 'mutations', run: async () => runMutations({ folder, serverUrl: await startTestServer() }) },
-  ];
-  return conclude(await runGates(choose(all, names), 1));
+  return conclude(await runGates(choose(longGates(openWorkshop()), names), 1));
+}
+
+function openWorkshop(): Workshop {
+  const { dataDir } = readEnvironment(process.env);
+  return {
+    serverUrl: once(() => step('database', startTestServer)),
+    chromium: once(() => step('Chromium', () => findChromium(dataDir))),
+    folder: temporaryFolder(),
+  };
 }
 
 /** `npm run check`: the gates that need neither a database nor a browser. */

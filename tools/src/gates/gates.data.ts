@@ -4,6 +4,7 @@ import { generateDatabaseTypes } from '../commands/dbtypes.ts';
 import { runJourneys } from './journeys.ts';
 import { replayMigrations } from './migrations-replay.ts';
 import { packageScript } from '../product/paths.ts';
+import { runMutations } from '../mutations/mutations-gate.ts';
 import { runNode, type CommandResult } from '../processes/run-command.ts';
 import type { Gate, GateResult } from './run-gates.ts';
 import { runVitest } from './vitest-gate.ts';
@@ -48,9 +49,23 @@ export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
     {
       name: 'journeys',
       after: ['web build'],
-      run: async () => runJourneys(await serverUrl(), await chromium(), folder),
+      run: async () => runJourneys({ serverUrl: await serverUrl(), chromium: await chromium(), folder }),
     },
     { name: 'dom', run: async () => runVitest('dom', folder, { CHROMIUM: await chromium() }) },
+  ];
+}
+
+/** Every gate of `npm run test:long`. */
+export function longGates({ serverUrl, chromium, folder }: Workshop): Gate[] {
+  return [
+    { name: 'long', run: () => runVitest('long', folder) },
+    { name: 'mutations', run: async () => runMutations({ folder, serverUrl: await serverUrl() }) },
+    { name: 'web build', run: async () => once(await buildWeb()) },
+    {
+      name: 'journeys',
+      after: ['web build'],
+      run: async () => runJourneys({ serverUrl: await serverUrl(), chromium: await chromium(), folder, isLong: true }),
+    },
   ];
 }
 

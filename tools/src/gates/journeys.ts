@@ -10,16 +10,24 @@ import { runNode } from '../processes/run-command.ts';
 import { slowestFiles } from './slowest.ts';
 import { say } from '../output/steps.ts';
 import type { GateResult } from './run-gates.ts';
+import { isWebBuilt } from '../product/web-build.ts';
 import { withTrialProduct } from '../product/trial-product.ts';
 
-export async function runJourneys(serverUrl: string, chromium: string, folder: string): Promise<GateResult> {
-  return withTrialProduct({ serverUrl, name: 'journeys', folder }, (product) =>
-    runPlaywright(product, chromium, folder),
-  );
+interface JourneyParts {
+  serverUrl: string;
+  chromium: string;
+  folder: string;
+  /** The journeys of `npm run test:long`, which are left out otherwise. */
+  isLong?: true;
 }
 
-async function runPlaywright(product: Product, chromium: string, workFolder: string): Promise<GateResult> {
-  const reportFile = join(workFolder, 'playwright.json');
+export async function runJourneys(parts: JourneyParts): Promise<GateResult> {
+  if (!isWebBuilt()) return { counts: ONE_FAILED, output: 'The web app is not built: name the gate "web build" too.' };
+  return withTrialProduct({ ...parts, name: 'journeys' }, (product) => runPlaywright(product, parts));
+}
+
+async function runPlaywright(product: Product, { chromium, folder, isLong }: JourneyParts): Promise<GateResult> {
+  const reportFile = join(folder, 'playwright.json');
   const { code, output } = await runNode(
     [packageScript('@playwright/test/cli.js'), 'test', '--config=playwright.config.ts', '--reporter=line,json'],
     {
@@ -29,10 +37,11 @@ async function runPlaywright(product: Product, chromium: string, workFolder: str
         NO_COLOR: '1',
         CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+        ...(isLong && { SERI_LONG: '1' }),
         SERI_E2E_URL: `http://localhost:${product.port}`,
         SERI_E2E_DATA_DIR: product.dataDir,
         SERI_E2E_DATABASE_URL: product.databaseUrl,
-        SERI_E2E_OUTPUT: join(workFolder, 'journey-results'),
+        SERI_E2E_OUTPUT: join(folder, 'journey-results'),
       },
     },
   );
