@@ -31,16 +31,16 @@ const SQL_TESTS = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclud
 
 export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
 
-/** Every gate of `npm test`, the long ones first, so that the short ones fill the gaps. */
+/** Every gate of `npm test`. `pg` waits most of its time, so it runs beside those that calculate. */
 export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
   return [
+    { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
     { name: 'web build', run: async () => once(await buildWeb()) },
     ...Object.entries(SCRIPTS).map(([name, command]) => ({ name, run: () => runScript(command) })),
     { name: 'database types', run: async () => once(await generateDatabaseTypes(await serverUrl(), true)) },
     { name: 'migrations replay', run: async () => replayMigrations(await serverUrl(), folder) },
     { name: 'unit', run: () => runVitest('unit', folder) },
     { name: 'bundles', after: ['web build'], run: async () => checkBundles() },
-    { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
     {
       name: 'sql',
       isApart: true,

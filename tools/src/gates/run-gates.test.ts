@@ -50,3 +50,19 @@ it('no more gates run at once than allowed', async () => {
   );
   expect(most).toBe(2);
 });
+
+it('a gate that had to wait for another one goes before those below it in the table', async () => {
+  const order: string[] = [];
+  const note = (name: string) => async () => {
+    order.push(name);
+    return passing;
+  };
+  const gates: Gate[] = [
+    { name: 'build', run: note('build') },
+    { name: 'first', run: note('first') },
+    { name: 'journeys', after: ['build'], run: note('journeys') },
+    { name: 'last', run: note('last') },
+  ];
+  await runGates(gates, 1);
+  expect(order).toEqual(['build', 'first', 'journeys', 'last']);
+});

@@ -13,12 +13,18 @@ export type Gate = {
   run: () => Promise<GateResult>;
 };
 
-/** Runs all gates, `atOnce` at a time; a failing one does not stop the others. Returns their counts in the order of the table. */
+/**
+ * Runs all gates, `atOnce` at a time, of those that are ready the first in the table; a failing one does not stop the
+ * others. Returns their counts in the order of the table.
+ */
 export async function runGates(gates: readonly Gate[], atOnce: number): Promise<Counts[]> {
   const slot = createSlots(atOnce);
   const outcomes = new Map<string, Promise<Counts>>();
-  for (const gate of gates) {
-    outcomes.set(gate.name, runInTurn(gate, outcomes, slot));
+  for (const [index, gate] of gates.entries()) {
+    outcomes.set(
+      gate.name,
+      runInTurn(gate, outcomes, (work) => slot(index, work)),
+    );
   }
   return Promise.all(outcomes.values());
 }
@@ -31,7 +37,7 @@ function needed(names: readonly string[] | undefined, outcomes: Outcomes): Neede
   return (names ?? []).map((name) => ({ name, outcome: outcomes.get(name) ?? Promise.resolve(NO_COUNTS) }));
 }
 
-async function runInTurn(gate: Gate, outcomes: Outcomes, slot: Slots): Promise<Counts> {
+async function runInTurn(gate: Gate, outcomes: Outcomes, slot: Slot): Promise<Counts> {
   for (const { name, outcome } of needed(gate.after, outcomes)) {
     const { failed } = await outcome;
     if (failed > 0) return report(gate.name, { counts: ONE_FAILED, output: `Not tried, because ${name} failed.` }, 0);
@@ -52,19 +58,25 @@ function report(name: string, { counts, output }: GateResult, milliseconds: numb
   return counts;
 }
 
-type Slots = <T>(work: () => Promise<T>) => Promise<T>;
+type Slot = <T>(work: () => Promise<T>) => Promise<T>;
+type Slots = <T>(rank: number, work: () => Promise<T>) => Promise<T>;
 
+/** A free slot goes to the lowest rank that waits. */
 function createSlots(count: number): Slots {
   let free = count;
-  const queue: (() => void)[] = [];
-  return async (work) => {
+  const queue: { rank: number; start: () => void }[] = [];
+  return async (rank, work) => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else
+      await new Promise<void>((start) => {
+        queue.push({ rank, start });
+        queue.sort((one, other) => one.rank - other.rank);
+      });
     try {
       return await work();
     } finally {
       const next = queue.shift();
-      if (next) next();
+      if (next) next.start();
       else free += 1;
     }
   };
