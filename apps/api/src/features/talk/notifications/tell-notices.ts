@@ -69,11 +69,11 @@ function timeOfMail({ event_type: type, bid_id: bidId, account_id: readerId, cre
 export function tellDelayed(db: Db, noticeIds: readonly number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<KeptNotice>`
-      update notice set told_at = app_now() from account
-      where notice.id = any(${noticeIds}::bigint[]) and told_at is null and account.id = account_id
-      returning notice.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`notice.event_type`)} as is_mailed`.execute(
-      tx,
-    );
+      with told as (
+        update notice set told_at = app_now() from account
+        where notice.id = any(${noticeIds}::bigint[]) and told_at is null and account.id = account_id
+        returning notice.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`notice.event_type`)} as is_mailed)
+      select * from told order by id`.execute(tx);
     const { jobs, events } = tell(rows, undefined);
     await enqueueAll(tx, jobs);
     await emitAll(tx, events);
