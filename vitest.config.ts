@@ -65,6 +65,8 @@ export default defineConfig({
           fsModuleCache,
           include: [`${EVERYWHERE}/*.pg.test.ts`],
           isolate: false,
+          // A test waits for the database half of its time.
+          maxWorkers: 2,
           globalSetup: ['tools/src/postgres/test-database.setup.ts'],
           // The journeys run at the same time, so only a test that hangs may time out.
           testTimeout: 60_000,
