@@ -24,6 +24,7 @@ export async function openScreen(
   socket.addEventListener('error', () => welcomed.reject(new Error('a screen was not let in')));
   socket.addEventListener('message', ({ data }) => {
     const frame = String(data);
+    // Engine.IO: a ping wants its pong.
     if (frame === '2') socket.send('3');
     if (frame.startsWith('42["welcome"')) welcomed.resolve();
     const [, event] = /"name":"(bid\.changed|client-notification)"/.exec(frame) ?? [];

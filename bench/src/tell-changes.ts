@@ -7,8 +7,8 @@ import { openScreen, type ListeningScreen } from './open-screen.ts';
 import { ask, type BenchFinding, inMilliseconds, makeAccounts, percentile, type Trial } from './trial.ts';
 
 const changes = 300;
-/** Each manager changes a few bids a second, as fast as people press keys. */
 const managers = 3;
+/** All managers together; each changes one or two bids a second, as fast as people press keys. */
 const perSecond = 5;
 const watching = 150;
 /** In milliseconds. The row changes at once; toast and mail follow when the status can no longer be undone silently. */

@@ -3,7 +3,7 @@ import { demoOf } from './demo.ts';
 import { drawDemoPicture } from './demo-pictures.ts';
 import { offeredAccounts } from './offered-accounts.ts';
 
-/** Loaded by the API and the worker, if DEMO is on; the houses are loaded only by the worker, which alone runs them. */
+/** Loaded by the API and the worker, if DEMO is on. Only the worker runs the auction house, and loads its code. */
 export const demonstration: Demonstration = {
   accounts: offeredAccounts,
   draw: drawDemoPicture,

@@ -275,7 +275,7 @@ for (const [language, form, viewport] of [
       await expect(statusOf(page, bidId)).toBeVisible();
       await stay(page);
 
-      // The demonstration's desk accepts the bid within half a minute. If it was first, its toast comes or has come.
+      // The demonstration's own desk accepts a bid within half a minute, perhaps before this manager.
       const accept = () => press(staff, bidId, '2', 'bid');
       const isAccepted = (await statusOf(page, bidId).getAttribute('data-bid')) === 'bid';
       await (isAccepted ? accept() : expectToast(scene, say.accepted(formatYen(lot.amount)), accept));

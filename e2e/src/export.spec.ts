@@ -36,8 +36,8 @@ test('a list is exported completely, in the reader’s order and columns', async
 test('an export can be cancelled, and says when it did not work', async ({ browserOf }) => {
   const page = await browserOf('client');
   await openListing(page);
-  const asked: string[] = [];
-  page.on('requestfailed', (request) => asked.push(request.url()));
+  const broken: string[] = [];
+  page.on('requestfailed', (request) => broken.push(request.url()));
   await page.route('**/v1/car-auction/export*', () => undefined);
   await exportAs(page, /^CSV/);
   const dialog = page.getByRole('dialog', { name: 'Export the list' });
@@ -45,7 +45,7 @@ test('an export can be cancelled, and says when it did not work', async ({ brows
   await expectNoBarriersInDialog(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => asked.some((url) => url.includes('/export'))).toBe(true);
+  await expect.poll(() => broken.some((url) => url.includes('/export'))).toBe(true);
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
 
   await page.unroute('**/v1/car-auction/export*');

@@ -42,7 +42,7 @@ test('a language whose texts fail to load is reported, not kept, and loads on th
   expect(await page.evaluate(() => localStorage.getItem('seri.language'))).toBe('ru');
 });
 
-test('a page whose own texts fail to load is in English, and reports an error without any texts', async ({
+test('a page whose own texts fail to load is in English, and reports an error if no texts load at all', async ({
   page,
   context,
 }) => {

@@ -207,7 +207,7 @@ function hotLotFinding(hot: readonly HttpPace[], spread: readonly HttpPace[]): B
   const describe = (rows: readonly HttpPace[]) =>
     `${paceOf(rows).toFixed(0)} a second, median ${slowness(rows, 0.5)}, p95 ${slowness(rows, 0.95)}`;
   return {
-    name: `bids a second of ${hotLot.clients} who wait, all on one lot, over each always on the same of many`,
+    name: `bids a second of ${hotLot.clients} who wait: all on one lot, against each on a lot of its own`,
     ratio: median(hot.map(({ perSecond }, round) => perSecond / (spread[round]?.perSecond ?? Number.NaN))),
     atLeast: hotLot.atLeast,
     detail: `${describe(hot)}, against ${describe(spread)}`,

@@ -2,6 +2,7 @@ import { markdownTable } from '../markdown.ts';
 import type { Contestant } from './contestant.ts';
 import { crowdSize, type PaceRow } from './in-turns.ts';
 
+/** The name of our contestant. */
 const ours = 'columns';
 
 /** A table of requests and contestants with milliseconds, answers a second, and the factor by which ours is faster. */

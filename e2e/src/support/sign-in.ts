@@ -69,7 +69,7 @@ export async function keep(context: BrowserContext, entry: 'consent' | 'language
   entriesOf.set(context, [...(entriesOf.get(context) ?? []), script]);
 }
 
-/** Takes back everything that `keep` said to this browser. */
+/** From now on nothing is stored by itself; stored entries stay. */
 export async function forget(context: BrowserContext): Promise<void> {
   await Promise.all((entriesOf.get(context) ?? []).map((script) => script.dispose()));
   entriesOf.delete(context);

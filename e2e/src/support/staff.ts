@@ -25,7 +25,7 @@ export async function bookRemittance(page: Page, amount: string, description = '
   await expect(dialog).toBeHidden();
 }
 
-/** Changes the account as a colleague, while the page does not know. */
+/** Sends a change for whoever `request` is signed in as, past the open page. */
 export async function byColleague(
   request: APIRequestContext,
   baseURL: string,

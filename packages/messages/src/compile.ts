@@ -9,6 +9,7 @@ function withFigureTokens(message: CompiledMessage, counted?: string): CompiledM
     if (typeof token === 'string') return token === '#' && counted !== undefined ? [figureName(counted)] : token;
     const [name, type, choices] = token;
     if (type === 'number') return [figureName(name)];
+    // A plain value, such as `{name}`, has no forms.
     if (typeof choices !== 'object' || choices === null) return token;
     const inner = type === 'plural' ? name : counted;
     const forms = Object.entries(choices).map(([form, text]) => [

@@ -1,6 +1,6 @@
 /**
- * Files of texts that a browser loads together: `main` with every page, each other group with what says it. Files of
- * mails are in no group, as they stay on the server.
+ * Files of texts that a browser loads together: `main` with every page, another group with the pages and parts that
+ * need it. Files of mails are in no group, as they stay on the server.
  */
 export const textGroups = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],

@@ -1,6 +1,6 @@
 /**
  * Gives the figures of a TrueType font one width, each centred in it. Golos Text's own tabular figures differ by a
- * fifteenth and Sofia's are too wide for a plate; and every `font:` shorthand would switch them off again.
+ * fifteenth and Sofia's are too wide for the plate of a lot's number; and every `font:` shorthand resets `font-variant-numeric`.
  */
 const headerLength = 12;
 const entryLength = 16;

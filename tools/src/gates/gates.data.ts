@@ -26,7 +26,10 @@ const SCRIPTS = {
   'unused code': ['knip/bin/knip.js', '--no-progress'],
 } as const;
 
-/** Tests that stand beside SQL statements. Whole processes, races and kills prove no more on another PostgreSQL. */
+/**
+ * The tests beside SQL statements, which `.ci/run` repeats on the oldest PostgreSQL that Seri runs on. Whole processes,
+ * races and kills prove no more there.
+ */
 const SQL_TESTS = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
 
 export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];

@@ -47,6 +47,7 @@ export function copyBinaries(source: string, target: string): void {
   try {
     renameSync(unfinished, target);
   } catch {
+    // Another process has put its copy there first.
     rmSync(unfinished, { recursive: true, force: true });
   }
 }

@@ -6,7 +6,7 @@ import { checkToolchain, prepareDatabase, runningDatabase } from './prepare.ts';
 import { migrateProduct, type Product } from './product.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 
-/** Opens the product for a command, on the database of a running Seri, or on one that it starts. */
+/** Opens the product for a command: on the configured database, on that of a running Seri, or on one that it starts. */
 export async function openProduct(giveUp: (failure: Failure) => void): Promise<Product> {
   const environment = readEnvironment(process.env);
   checkToolchain(environment.databaseUrl);

@@ -12,9 +12,10 @@ export interface BikeModel {
   from: number;
   /** Null while still in production. */
   to: number | null;
-  /** Prefixes of frame numbers, by the first year in which they were used. */
+  /** The first year of each prefix of frame numbers. */
   frames: Frames;
   trims: readonly string[];
+  /** How often it is chosen, compared with the others. */
   weight: number;
   /** The share of its value that is left after a year. */
   retention: number;

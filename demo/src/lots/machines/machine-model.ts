@@ -1,6 +1,6 @@
 import type { MachineBody } from '@seri/drawings/vehicles/machines/machine-names';
 
-/** Only the bucket's size is a volume, which can be searched. */
+/** How the house names a machine's size. Only that of a bucket becomes the lot's volume. */
 export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';
 
 export type CategoryName =
@@ -27,6 +27,7 @@ export interface MachineModel {
   engineCc?: number;
   /** The capacity, width or power, as the house prints it. */
   size: { name: MachineSize; value: string };
+  /** How often it is chosen, compared with the others. */
   weight: number;
 }
 

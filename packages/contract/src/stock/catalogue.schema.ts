@@ -60,6 +60,7 @@ const anyLot = listedLot.extend({
 
 export const carLot = anyLot.extend({
   ...listedCar,
+  /** The driven wheels, such as 4WD. */
   priv: z.string(),
   steering: z.string().optional(),
   startPrice: z.int().nullable(),
@@ -67,6 +68,7 @@ export const carLot = anyLot.extend({
   averagePrice: z.int().nullable(),
   soldPrice: z.int().nullable(),
   isUss: z.boolean(),
+  /** The id of the account's open bid. */
   jasId: z.int().nullable(),
 });
 export type CarLot = z.infer<typeof carLot>;
@@ -98,6 +100,7 @@ export const machineLot = anyLot.extend({
   gg: z.string(),
   cc: z.int().nullable(),
   hours: z.int().nullable(),
+  /** The gearbox. */
   KPP: z.string(),
   volume: z.string(),
   serial: z.string(),

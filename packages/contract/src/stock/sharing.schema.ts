@@ -10,7 +10,7 @@ export const sharedIdName = (pageType: PageType) =>
 
 export const auctionTypes = ['main', 'one', 'stats', 'share', 'bike', 'mech'] as const;
 
-/** Clients send these too, but only the id decides. A picture that is not one of the lot is refused. */
+/** Clients send these too. Only the id decides which lot is shared; a picture of another lot is refused. */
 const extraFields = z.object({
   auctionDate: z.string().max(40).optional(),
   imageUrl: z.string().max(1000).optional(),

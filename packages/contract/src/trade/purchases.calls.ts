@@ -16,6 +16,7 @@ export const purchasesCalls = {
     pace: 'reading',
     refusals: [],
   }),
+  /** Answers with the address of the archive, which is signed; empty if the car has no photos. */
   downloadImages: call<{ query: PurchaseQuery; answer: string }>()({
     method: 'GET',
     path: '/purchased-cars/download-images',

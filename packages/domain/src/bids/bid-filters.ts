@@ -93,7 +93,7 @@ export function readBidFilters(reader: BidReader, query: Readonly<Record<string,
 /** The router of the web app parses digits in an address as a number. */
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Returns undefined for an empty value and null for an invalid one. */
+/** Null if the value is invalid; undefined if a number was left empty. An empty list is a cleared filter. */
 function readValue(name: BidFilterName | 'lotNo' | 'bidId', text: string): unknown {
   if (name === 'lotNo') return readLotNumbers(text);
   if (name === 'bidId') return readId(text);

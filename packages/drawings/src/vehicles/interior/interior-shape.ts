@@ -6,7 +6,7 @@ import { acrossSheet } from './interior-measures.ts';
 import type { Vec2 } from '../geometry/vector.ts';
 import { type InteriorLook, interiorLooks } from './interior-looks.ts';
 
-/** A closed shape with rounded corners, in units of the sheet. */
+/** A closed shape with rounded corners, in units of the drawing. */
 export function panel(look: InteriorLook, ...vertices: readonly Vertex[]): SceneShape {
   return { look: interiorLooks[look], points: rounded(vertices), closed: true };
 }

@@ -56,6 +56,7 @@ const carrier: Solid = {
 const foot: Vec2 = [-2.1, 2.35];
 const tip: Vec2 = [4.75, 3.55];
 
+/** A point of the boom and its distance above the line; the boom leans back by a sixth of that. */
 function onBoom(share: number, lift: number): Vec2 {
   return [mix(foot[0], tip[0], share) - lift * 0.17, mix(foot[1], tip[1], share) + lift];
 }

@@ -7,6 +7,7 @@ const account = z.object({ accountId: z.int() });
 
 export const tellNewDevice = defineJob('identity.tell-new-device', z.object({ signInId: z.uuid() }));
 export const mailVerification = defineJob('identity.mail-verification', account);
+/** Tells an account that somebody tried to register its email address once more. */
 export const tellTaken = defineJob('identity.tell-taken', account);
 /** Carries the typed address instead of an id, since the request must not look the account up (R9). */
 export const mailReset = defineJob('identity.mail-reset', z.object({ email: z.string() }));

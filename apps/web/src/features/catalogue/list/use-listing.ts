@@ -6,6 +6,7 @@ import type { CachedListing, Lot } from './lots.ts';
 export interface EndlessState {
   startPage: number;
   hasNext: boolean;
+  /** A page at one of the ends is on its way. */
   isLoading: boolean;
   /** A request is running, so fetching the next page now would be ignored. */
   isBusy: boolean;

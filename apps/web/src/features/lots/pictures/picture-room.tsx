@@ -56,6 +56,7 @@ export function PictureRoom({ pageType, pageId, pictures, fetchLink }: PictureRo
             </LotAlbum>
           )}
         </div>
+        {/* In the gallery the sheet comes after the photos. */}
         {sheet !== null && <LotSheetPicture car={car} address={sheet} onOpen={() => open(photos.length)} />}
       </div>
       <Suspense>

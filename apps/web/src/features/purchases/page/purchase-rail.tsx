@@ -11,7 +11,7 @@ export function PurchaseRail({ progress, today }: { progress: PurchaseProgress; 
   const language = useLanguage();
   const next = nextText({ text, language }, progress, today);
   return (
-    <div className={styles.rail} data-left={stopOf(progress) === undefined ? '' : undefined}>
+    <div className={styles.rail} data-ended={stopOf(progress) === undefined ? '' : undefined}>
       <div className={styles.line} aria-hidden="true">
         {stopsOf(progress).map(({ name, state }) => (
           <i key={name} className={stops.stop} data-state={state} />

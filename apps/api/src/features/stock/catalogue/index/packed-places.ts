@@ -1,7 +1,7 @@
 import type { CountedPlaces } from './catalogue-index.ts';
 import { dayOf } from '../columnar/segments/day-number.ts';
 
-/** Places in the form that threads exchange: the twenty thousand of an export are copied at once, not one by one. */
+/** The ids and days of found lots as arrays of numbers: a thread hands over the 20,000 of an export in one copy. */
 export interface PackedPlaces {
   total: number;
   ids: Uint32Array;
