@@ -111,7 +111,7 @@ function visitorOf({ as, language, viewport }: Visit): string {
 async function goTo(page: Page, visit: Visit): Promise<void> {
   const { firstOf } = visit;
   if (!firstOf) return open(page, addressOf(visit));
-  await open(page, firstOf);
+  if (!page.url().endsWith(firstOf)) await open(page, firstOf);
   const [list = ''] = firstOf.split('?');
   const link = page.getByRole('main').locator(`a[href^="${list}/"]`).first();
   return open(page, (await link.getAttribute('href')) ?? '');
