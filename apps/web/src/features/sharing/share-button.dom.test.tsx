@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../lib/browser/soon.testkit.ts';
 import type { LotView } from '../lots/page/lot-view.ts';
-import { carView } from '../lots/page/lot-views.testkit.ts';
+import { bikeView, carView, machineView } from '../lots/page/lot-views.testkit.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** Requests as paths with queries. */
@@ -66,6 +66,20 @@ test('opening requests a code by the id field of the kind, with the extra fields
   await expect.element(link).toBeVisible();
   expect(requests).toHaveLength(2);
 });
+
+test.each([
+  ['bikes', bikeView(7), 'bikeId', '/bike-auctions/share/7?code=004180'],
+  ['machinery', machineView(7), 'id', '/machinery/share/7'],
+] as const)(
+  'a lot of %s is shared by the id field and the address of its kind',
+  async (pageType, lot, idField, path) => {
+    const { link } = await open(lot);
+    await expect.element(link).toHaveValue(`${location.origin}${path}`);
+    const asked = new URL(requests[0] ?? '', location.origin);
+    expect(asked.pathname).toBe(`/v1/${pageType}/password`);
+    expect(asked.searchParams.get(idField)).toBe('7');
+  },
+);
 
 test('Back closes the dialog and leaves nothing in the address', async () => {
   const address = window.location.href;

@@ -214,6 +214,15 @@ describe('R4 the profile', () => {
     });
     expect((await api.ask(user, profile)).body.detail).toMatchObject({ language: 693, bidEmailNotify: true });
   });
+
+  it('keeps the choice of mails about bids', async () => {
+    const user = await api.signedIn();
+    const url = `${apiRoot}/user/update-setting`;
+    for (const bidEmailNotify of [false, true]) {
+      expect(await api.ask(user, { method: 'PUT', url, payload: { bidEmailNotify } })).toMatchObject({ status: 200 });
+      expect((await api.ask(user, profile)).body.detail).toMatchObject({ bidEmailNotify });
+    }
+  });
 });
 
 async function jobsOf(accountId: number): Promise<number> {

@@ -188,3 +188,15 @@ describe('chassis codes are found', () => {
     for (const typed of ['%', '_', '\\', '']) expect(await findCodes(typed)).toEqual([]);
   });
 });
+
+describe('R38 a search that finds nothing', () => {
+  it('says how many lots there would be without each filter that leaves none', async () => {
+    const honda = await idOf('car-auction/maker', 'Honda');
+    const query = { makerId: honda, lotNo: '1', yearFrom: '1950', yearTo: '2030' };
+    const { status, body } = await api.ask(user, { url: `${apiRoot}/car-auction/filters`, query });
+    expect(status).toBe(200);
+    // Without the maker lot 1 is found, without the number the Honda; without the years still nothing.
+    expect(body).toMatchObject({ totalSearchResults: 0 });
+    expect(body['without']).toEqual({ makerId: 1, lotNo: 1 });
+  });
+});
