@@ -9,8 +9,7 @@ import { formatSeconds, say, step } from '../output/steps.ts';
 import { startTestServer, temporaryFolder } from '../postgres/test-server.ts';
 import { seedOf } from '../gates/test-seed.ts';
 
-/** Three keep two processors busy to the end. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 /** `npm test`: every gate, or the named ones; the last line sums them up. */
 export async function test(names: readonly string[]): Promise<number> {

@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openTestDatabase } from '@seri/api/testkit/database';
-import { afterAll, expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { afterAll, expect, test } from 'vitest';
 
 const database = await openTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'seri-admin-'));

@@ -9,8 +9,6 @@ import { withIntake } from '../features/intake/feed/take/intake.ts';
 import { ensureSource } from '../features/intake/feed/deliveries/source.store.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const database = await openTestDatabase();
 let folder: string;
 beforeEach(async () => {

@@ -14,8 +14,6 @@ import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, expect, test, vi } from 'vitest';
 import { bidOf } from '../features/trade/bidding/bidding.steps.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const database = await openTestDatabase();
 const api = await openTestApi(database);
 const folder = await mkdtemp(join(tmpdir(), 'seri-leaving-'));

@@ -11,8 +11,6 @@ import { feedHandlers } from './feed.jobs.ts';
 import { feedSteps, house, type Line, lotRow, session, textOf } from './feed.steps.ts';
 import { removeKey } from './deliveries/source.store.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let database: TestDatabase;
 let api: TestApi;
 let key: string;

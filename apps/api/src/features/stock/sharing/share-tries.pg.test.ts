@@ -132,8 +132,8 @@ describe('R44 many wrong codes of one lot', () => {
   });
 });
 
-/** The general rate limit refuses more than 900 requests a minute from one address. */
-const atOnce = 500;
+/** All of them at once wait for one lot: on a busy machine longer than anybody waits for a connection. */
+const atOnce = 100;
 
 async function guessAThousand(app: typeof api.app): Promise<string[]> {
   const guess = async (index: number) => {
@@ -143,12 +143,14 @@ async function guessAThousand(app: typeof api.app): Promise<string[]> {
     return answer.json<{ code: string }>().code;
   };
   const wave = (from: number) => Promise.all(Array.from({ length: atOnce }, (_, index) => guess(from + index)));
-  return [...(await wave(1)), ...(await wave(1 + atOnce))];
+  const answers: string[] = [];
+  while (answers.length < 1_000) answers.push(...(await wave(1 + answers.length)));
+  return answers;
 }
 
 const checked = (answers: readonly string[]) => answers.filter((answer) => answer === 'WRONG_CODE');
 
-describe('R44 of a thousand wrong codes at once, each with another forwarded address', () => {
+describe('R44 of a thousand wrong codes, a hundred at once, each with another forwarded address', () => {
   it('only five are checked if no proxy is trusted', async () => {
     const answers = await guessAThousand(api.app);
     expect(answers).toHaveLength(1_000);

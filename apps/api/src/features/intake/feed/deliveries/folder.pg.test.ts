@@ -20,8 +20,6 @@ import { findFiles } from './folder-files.ts';
 import { takeFile } from './take-file.ts';
 import { FolderWatch } from './watch-folder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let database: TestDatabase;
 let api: TestApi;
 let root: string;

@@ -51,6 +51,17 @@ async function pauseWrites(condition: string): Promise<() => Promise<void>> {
   };
 }
 
+/** Waits for the paused write itself: a job of this database may wait for another lock. */
+async function untilPaused(): Promise<void> {
+  await eventually(async () => {
+    const { rowCount } = await races.database.pool.query(
+      `select from pg_locks join pg_database on pg_database.oid = database
+      where datname = current_database() and locktype = 'advisory' and objid = 34 and not granted`,
+    );
+    expect(rowCount).toBe(1);
+  });
+}
+
 afterEach(() => races.database.pool.query('drop trigger if exists pause_write on bid'));
 
 /** Waits until so many transactions wait for a lock. It stops early if a call answers, which then fails the test. */
@@ -65,7 +76,7 @@ describe('R54 staff win a lot', () => {
     const { bidId } = (await place(0)).body;
     const release = await pauseWrites(`new.status = ${codes.new}`);
     const placing = place(1);
-    await untilWaiting(1);
+    await untilPaused();
     const winning = win(0, bidId);
     await untilWaiting(2, winning);
     await release();
@@ -79,7 +90,7 @@ describe('R54 staff win a lot', () => {
     const { undoId } = (await races.at(0).setStatus(managers[0]!, bidId, codes.bid)).body;
     const release = await pauseWrites(`new.status = ${codes.new}`);
     const placing = place(1);
-    await untilWaiting(1);
+    await untilPaused();
     const undoing = races.at(0).undo(managers[0]!, undoId);
     await untilWaiting(2, undoing);
     await release();
@@ -93,7 +104,7 @@ describe('R54 staff win a lot', () => {
     // The win has already read the bids that it ends.
     const release = await pauseWrites(`new.status = ${codes.finished}`);
     const winning = win(0, bidId);
-    await untilWaiting(1);
+    await untilPaused();
     const placing = place(2);
     await untilWaiting(2, placing);
     await release();
@@ -106,7 +117,7 @@ describe('R54 staff win a lot', () => {
     const [first, second] = [(await place(0)).body.bidId, (await place(1)).body.bidId];
     const release = await pauseWrites(`new.id = ${first} and new.status = ${codes.won}`);
     const winning = win(0, first);
-    await untilWaiting(1);
+    await untilPaused();
     const late = win(1, second);
     await untilWaiting(2, late);
     await release();
@@ -119,7 +130,7 @@ describe('R54 staff win a lot', () => {
     const [won] = [(await place(0)).body.bidId, (await place(1)).body.bidId];
     const release = await pauseWrites(`new.status = ${codes.won}`);
     const winning = win(0, won);
-    await untilWaiting(1);
+    await untilPaused();
     const key = races.database.db.selectFrom('lot_key').innerJoin('feed_source', 'feed_source.id', 'source_id');
     const { external_id: name, source } = await key
       .select(['external_id', 'feed_source.name as source'])
