@@ -36,14 +36,15 @@ afterAll(async () => {
 
 const client = () => api.signedIn({ creditLimit: 10_000_000 });
 
-/** Takes the events since the last call that told bidders whether others bid on the lot. */
+/** Takes the events since the last call that told bidders whether others bid on the lot, the oldest first. */
 async function told(lotId: number): Promise<{ by: string; othersBid: boolean }[]> {
   const rows = await database.db
     .deleteFrom('outbox')
     .where('name', '=', 'lot.bidders')
-    .returning(['audience', 'data'])
+    .returning(['id', 'audience', 'data'])
     .execute();
   return rows
+    .toSorted((one, other) => one.id - other.id)
     .map(({ audience, data }) => ({ by: audience, ...(data as { lotId: number; othersBid: boolean }) }))
     .filter((event) => event.lotId === lotId)
     .map(({ by, othersBid }) => ({ by, othersBid }));
