@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../frame/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Field } from '../fields/field.tsx';
+import { holdEventTime } from '../../lib/browser/event-time.testkit.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 function ConfirmDialog({ locked = false, withField = false }: { locked?: boolean; withField?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -66,6 +69,7 @@ test('the second click of a double click that opened the dialog presses nothing 
 });
 
 test('a held or repeated Enter that opened the dialog presses nothing in it', async () => {
+  const events = holdEventTime();
   const screen = await render(<ConfirmDialog withField />);
   const opener = screen.getByRole('button', { name: 'Open' });
   (opener.element() as HTMLElement).focus();
@@ -75,9 +79,10 @@ test('a held or repeated Enter that opened the dialog presses nothing in it', as
   keep.focus();
   const heldEnter = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
   expect(keep.dispatchEvent(heldEnter)).toBe(false);
+  events.pass(499);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
-  await new Promise((next) => setTimeout(next, 500));
+  events.pass(1);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

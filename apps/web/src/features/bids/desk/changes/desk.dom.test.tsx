@@ -15,6 +15,7 @@ import {
   stateOf,
   startDesk,
 } from './desk.dom.steps.tsx';
+import { holdEventTime } from '../../../../lib/browser/event-time.testkit.ts';
 
 let server: ReturnType<typeof startDesk>;
 
@@ -114,6 +115,7 @@ describe('a status', () => {
   });
 
   it('is not confirmed by the Enter that chose it, held or doubled', async () => {
+    holdEventTime();
     await openDesk(server, [deskBid(1)]);
     rowOf(1)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     await userEvent.keyboard('{Enter}');

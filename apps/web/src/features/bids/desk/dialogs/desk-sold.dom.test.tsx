@@ -14,6 +14,7 @@ import {
   stateOf,
   startDesk,
 } from '../changes/desk.dom.steps.tsx';
+import { holdEventTime } from '../../../../lib/browser/event-time.testkit.ts';
 
 let server: ReturnType<typeof startDesk>;
 
@@ -161,6 +162,7 @@ describe('the field of a sold price', () => {
   });
 
   it('is not sent by the Enter that set the win, held or doubled', async () => {
+    const events = holdEventTime();
     server.answer(statusCall, () => winOf(deskBid(1, { soldPrice: 500_000 })));
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await choose(1, 'Win');
@@ -169,9 +171,10 @@ describe('the field of a sold price', () => {
     await expect.element(field()).toHaveFocus();
     const repeated = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
     expect(document.activeElement?.dispatchEvent(repeated)).toBe(false);
+    events.pass(499);
     await userEvent.keyboard('{Enter}');
     expect(server.sent()).toHaveLength(1);
-    await new Promise((next) => setTimeout(next, 500));
+    events.pass(1);
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(server.sent()).toHaveLength(2));
   });
