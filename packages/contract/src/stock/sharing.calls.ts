@@ -9,7 +9,7 @@ export function sharingCallsOf<Type extends PageType>(pageType: Type) {
       path: `/${pageType}/password`,
       access: { all: [pageFlag(pageType), 'shareCar'] },
       pace: 'writing',
-      // The first call makes the code, although it is a GET.
+      // It makes the code or renews it, although it is a GET.
       acts: true,
       refusals: ['SHARE_LIMIT'],
     }),

@@ -10,7 +10,7 @@ export const ownBid = z.object({
   bidLimitReached: z.boolean(),
   /** The auction is over, or a client of the portal has won the lot. */
   auctionFinished: z.boolean(),
-  /** False once the deadline has passed or the auction is over, whoever asks. */
+  /** False once the auction is over, and after the deadline for readers whom it binds. */
   acceptBid: z.boolean(),
   myBid: z.boolean(),
   /** The id of the bid. */

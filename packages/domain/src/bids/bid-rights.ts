@@ -13,7 +13,10 @@ export interface BidRights {
 
 export const noBidRights: BidRights = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
 
-/** R57: staff change open bids only. Each field needs its flag, except the automatic bid. An order of a stock car allows only its status. */
+/**
+ * R57: staff change open bids only. Each field needs its flag, except the automatic bid. An order of a stock car allows
+ * only its status.
+ */
 export function bidRights(
   reader: { roleId: number; permissions: Permissions },
   bid: { status: number; kind: LotKind },

@@ -6,8 +6,7 @@ export class MailError extends Error {}
 const idPattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 /** One plain address, without characters that could name a second receiver or end the header. */
 const addressPattern = /^[^\s<>()[\],;:"\\@]{1,64}@[^\s<>()[\],;:"\\@]{1,255}$/u;
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const control = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
+const control = /[\p{Cc}\u2028\u2029]/u;
 
 /** A line break in a header would let its author inject further headers, or a whole mail. */
 export function assertSafeMail({ id, to, subject }: Mail): void {

@@ -1,17 +1,13 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { openTestApi } from '@seri/api/testkit/api';
+import { openTestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, session } from '../../intake/feed/feed.steps.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let client: TestUser;
+const database = await openTestDatabase();
+const api = await openTestApi(database);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  api = await openTestApi(database);
-  client = await api.signedIn();
   const { send } = feedSteps(database);
   const delivery = await send([
     house,
@@ -60,7 +56,10 @@ afterAll(async () => {
 async function viewOf(pageType: 'car-auction' | 'machinery', lotNo: string) {
   const lot = database.db.selectFrom('lot').select('id').where('lot_no', '=', lotNo);
   const { id } = await lot.executeTakeFirstOrThrow();
-  const { status, body } = await api.ask(client, { url: `${apiRoot}/${pageType}/view`, query: { id: String(id) } });
+  const { status, body } = await api.ask(await api.signedIn(), {
+    url: `${apiRoot}/${pageType}/view`,
+    query: { id: String(id) },
+  });
   expect(status).toBe(200);
   return body;
 }

@@ -36,16 +36,14 @@ async function countUnread(db: Db, reader: NoticeReader): Promise<number> {
   return count;
 }
 
+/** The notices of a change are told once it can no longer be taken back. */
 function ownNotices(db: Db, reader: NoticeReader) {
-  return (
-    db
-      .selectFrom('notice')
-      .innerJoin('bid', 'bid.id', 'notice.bid_id')
-      .where('notice.account_id', '=', reader.accountId)
-      // A change that is taken back in time is never told.
-      .where('told_at', 'is not', null)
-      .where(isStillVisible(reader))
-  );
+  return db
+    .selectFrom('notice')
+    .innerJoin('bid', 'bid.id', 'notice.bid_id')
+    .where('notice.account_id', '=', reader.accountId)
+    .where('told_at', 'is not', null)
+    .where(isStillVisible(reader));
 }
 
 /** A former manager or former dealer of a client reads nothing more of its bids. */

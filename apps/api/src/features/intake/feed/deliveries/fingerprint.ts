@@ -7,7 +7,7 @@ export function fingerprintOf(line: string): string {
 
 /**
  * R31: equal for all appearances of one vehicle. Made from its serial; without one from the facts that stay the same,
- * and then readers compare the mileage too, which rises from one appearance to the next. Null if too little is known.
+ * and then readers compare the mileage too, which never falls from one appearance to the next. Null if too little is known.
  */
 export function vehicleKeyOf(lot: VehicleFacts): number | null {
   const { maker, model, serial, chassis, year, color, trim, mileageKm } = lot;

@@ -171,9 +171,8 @@ export function Rows({ bids, away }: RowsProps) {
             .filter(({ bidId }) => bidId !== away)
             .map((bid) => (
               <li key={bid.bidId} data-bid-id={bid.bidId}>
-                {Object.values(deskCells).map((cell, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
-                  <div key={index}>{cell(bid)}</div>
+                {Object.entries(deskCells).map(([name, cell]) => (
+                  <div key={name}>{cell(bid)}</div>
                 ))}
               </li>
             ))}
