@@ -2,7 +2,7 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api'
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import { untilWaiting } from '@seri/api/testkit/lock-waits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatSteps } from './chat.steps.ts';
 
 let database: TestDatabase;
@@ -15,6 +15,10 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
   steps = chatSteps(api, database);
+});
+
+/** New accounts each time, because the pace limit would stop them after some rounds. */
+beforeEach(async () => {
   client = await api.signedIn();
   managers = await Promise.all([1, 2].map(() => api.signedIn({ role: 'manager' })));
 });

@@ -1,7 +1,7 @@
 import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
 import type { TestUser } from '@seri/api/testkit/api';
 import { roundsOf } from '@seri/api/testkit/rounds';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
 import { countAnswers, expectChains, openRaces, type Races } from '../races.steps.ts';
 
@@ -11,8 +11,13 @@ let managers: TestUser[];
 
 beforeAll(async () => {
   races = await openRaces();
+});
+
+/** New managers each time, because the pace limit would stop them after some rounds. */
+beforeEach(async () => {
   managers = await Promise.all([1, 2].map(() => races.api.signedIn({ role: 'manager' })));
 });
+
 afterEach(() => expectInvariants(races.database));
 afterAll(() => races.close());
 
