@@ -51,12 +51,16 @@ async function pauseWrites(condition: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits for the paused write itself: a job of this database may wait for another lock. */
+/**
+ * Waits for the paused write itself: a job of this database may wait for another lock. An attempt that has a lock
+ * timeout never waits that long; it would give up its locks before the other side has asked for them.
+ */
 async function untilPaused(): Promise<void> {
   await eventually(async () => {
     const { rowCount } = await races.database.pool.query(
       `select from pg_locks join pg_database on pg_database.oid = database
-      where datname = current_database() and locktype = 'advisory' and objid = 34 and not granted`,
+      where datname = current_database() and locktype = 'advisory' and objid = 34 and not granted
+        and waitstart < clock_timestamp() - interval '300 ms'`,
     );
     expect(rowCount).toBe(1);
   });
