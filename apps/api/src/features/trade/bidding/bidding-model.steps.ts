@@ -5,7 +5,7 @@ import { endOfBid } from '@seri/domain/bids/bid-result';
 import { bidStatusCodes as codes, isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
 import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
-import { isOpen } from '@seri/domain/lots/lot-states';
+import { isOpen, mayBeReported } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 
@@ -111,7 +111,9 @@ export class BiddingModel {
     return 'done';
   }
 
+  /** R34: a report that contradicts the state of the lot changes nothing. */
   endLot(lot: ModelLot, status: number, soldPrice: number | null): void {
+    if (!mayBeReported({ kind: lot.isStock ? 'stock' : 'car', status: lot.status }, status)) return;
     lot.status = status;
     for (const bid of this.bids.filter((each) => each.lot === lot && isWaiting(each.status))) {
       if (endOfBid(bid.amount, { status, soldPrice })) this.#end(bid, codes.finished);
