@@ -1,6 +1,9 @@
 import { stateTable } from '../common/state-table.ts';
 
-/** Status codes on the wire. A blank bid was won, but its purchase was cancelled or resold. */
+/**
+ * Status codes on the wire. `bid`: staff accepted it and bid at the auction. `finished`: it did not win. `blank`: it won,
+ * but its purchase was cancelled or resold.
+ */
 export const bidStatusCodes = { new: 1, bid: 2, dontBid: 3, cancelled: 4, finished: 5, won: 6, blank: 7 } as const;
 export type BidStatus = keyof typeof bidStatusCodes;
 export type BidStatusCode = (typeof bidStatusCodes)[BidStatus];

@@ -19,8 +19,8 @@ export type UndoableAction = keyof typeof undoFlags;
 export const undoableActions = Object.keys(undoFlags) as UndoableAction[];
 
 /** R58: staff can undo this many of their own last changes. */
-export const undoneAtMost = 5;
-export const undoneWithin = 10 * minute;
+export const maxUndoableChanges = 5;
+const undoWindow = 10 * minute;
 
 interface UndoCandidate {
   at: Date;
@@ -32,11 +32,11 @@ interface UndoCandidate {
   undone: number;
 }
 
-export const undoUntil = ({ at }: Pick<UndoCandidate, 'at'>): Date => new Date(at.getTime() + undoneWithin);
+export const undoUntil = ({ at }: Pick<UndoCandidate, 'at'>): Date => new Date(at.getTime() + undoWindow);
 
 /** R58: `closed` if the change is too old or not among the last ones, `changed` if the bid has changed since. */
 export function mayTakeBack(change: UndoCandidate, bid: { version: number }, now: Date): 'yes' | 'changed' | 'closed' {
-  if (change.later >= undoneAtMost || now > undoUntil(change)) return 'closed';
+  if (change.later >= maxUndoableChanges || now > undoUntil(change)) return 'closed';
   // Each undone change has counted the version up twice: when it was made and when it was undone.
   return bid.version === change.version + 2 * change.undone ? 'yes' : 'changed';
 }

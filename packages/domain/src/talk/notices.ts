@@ -24,28 +24,29 @@ interface NoticeData {
   to: NoticeSide;
   /** The default, which the reader may change. The account's switch for bid mails overrules `on`, but not `always`. */
   mail: 'always' | 'on' | 'off';
-  /** Delay in seconds; a change that was undone, or a notice that was read by then is not mailed. */
+  /** Delay in seconds; no mail is sent if by then the change was undone or the chat message was read. */
   mailedAfter: number;
   /** R58: delay in seconds; a change that was undone by then gives no notice. */
   toldAfter: number;
 }
 
-const undoSeconds = 6;
+/** Leaves staff a moment to undo a change before anybody is notified of it. */
+const noticeDelaySeconds = 6;
 /** R60: a reader who opens the chat within this time gets no mail. */
 const unreadSeconds = 5 * 60;
 
 /** R55: the person who acted gets no notice. */
 export const noticeData: Readonly<Record<NoticeType, NoticeData>> = {
-  clientNewBid: { to: 'staff', mail: 'off', mailedAfter: undoSeconds, toldAfter: 0 },
-  clientCancelBid: { to: 'staff', mail: 'off', mailedAfter: undoSeconds, toldAfter: 0 },
-  clientRebid: { to: 'staff', mail: 'off', mailedAfter: undoSeconds, toldAfter: 0 },
-  clientChangeAmount: { to: 'staff', mail: 'off', mailedAfter: undoSeconds, toldAfter: 0 },
-  managerNewBid: { to: 'client', mail: 'on', mailedAfter: undoSeconds, toldAfter: 0 },
-  managerBidStatus: { to: 'client', mail: 'on', mailedAfter: undoSeconds, toldAfter: undoSeconds },
-  managerChangeAmount: { to: 'client', mail: 'on', mailedAfter: undoSeconds, toldAfter: 0 },
-  managerUpdateStatus: { to: 'staff', mail: 'off', mailedAfter: undoSeconds, toldAfter: undoSeconds },
-  managerWinBid: { to: 'client', mail: 'always', mailedAfter: undoSeconds, toldAfter: undoSeconds },
-  managerUpdateBidAmount: { to: 'client', mail: 'on', mailedAfter: undoSeconds, toldAfter: 0 },
+  clientNewBid: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  clientCancelBid: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  clientRebid: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  clientChangeAmount: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  managerNewBid: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  managerBidStatus: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: noticeDelaySeconds },
+  managerChangeAmount: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  managerUpdateStatus: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: noticeDelaySeconds },
+  managerWinBid: { to: 'client', mail: 'always', mailedAfter: noticeDelaySeconds, toldAfter: noticeDelaySeconds },
+  managerUpdateBidAmount: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
   chatMessage: { to: 'otherSide', mail: 'on', mailedAfter: unreadSeconds, toldAfter: 0 },
 };
 

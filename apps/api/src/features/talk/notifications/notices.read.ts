@@ -36,7 +36,7 @@ async function countUnread(db: Db, reader: NoticeReader): Promise<number> {
   return count;
 }
 
-/** The notices of a change are told once it can no longer be taken back. */
+/** A delayed notice is shown only when its delay is over, see `toldAfter`. */
 function ownNotices(db: Db, reader: NoticeReader) {
   return db
     .selectFrom('notice')

@@ -31,9 +31,8 @@ interface NoticeContext {
 }
 
 /**
- * R55: stores a notice for each of its readers and enqueues the mails they want, in one statement if nobody wants any.
- * Returns the events for open pages, for the caller to emit with its own. R58: notices that can be taken back are
- * delayed.
+ * R55: stores a notice for each of its readers; a second statement enqueues mails and delayed notices, if there are any.
+ * Returns the events for open pages, for the caller to emit with its own.
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: NoticeContext): Promise<NewEvent[]> {
   const { rows: notices } = await prepared(sql<KeptNotice>`

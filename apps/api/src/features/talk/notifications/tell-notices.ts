@@ -31,7 +31,7 @@ export interface NoticeEffects {
   events: NewEvent[];
 }
 
-/** R58: notices that can be taken back are delayed by a job. */
+/** R58: a job tells the notices that have a delay (`toldAfter`), so that an undo within it leaves nothing to tell. */
 export function noticeEffects(notices: readonly KeptNotice[], originSocket: string | undefined): NoticeEffects {
   const byDelay = [...Map.groupBy(notices, ({ event_type: type }) => noticeData[type].toldAfter)];
   const parts = byDelay.map(([delay, group]) => (delay === 0 ? tell(group, originSocket) : tellLater(group, delay)));

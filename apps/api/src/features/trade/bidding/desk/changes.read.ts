@@ -1,4 +1,4 @@
-import { undoableActions, type UndoableAction, undoneAtMost } from '@seri/domain/bids/undo';
+import { maxUndoableChanges, undoableActions, type UndoableAction } from '@seri/domain/bids/undo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { BidFigures } from '../place/bid-figures.ts';
@@ -35,7 +35,7 @@ export async function readLastChanges(db: Db | Tx, accountId: number): Promise<O
       select *, row_number() over (order by id desc) - 1 as later from action_log
       where account_id = ${accountId} and subject like 'bid:%' and action in (${sql.join(undoableActions)})
         and on_behalf_of <> ${accountId} and detail -> 'from' <> 'null'
-      order by id desc limit ${undoneAtMost}
+      order by id desc limit ${maxUndoableChanges}
     ) as log
     order by log.id desc`.execute(db);
   return rows;

@@ -11,7 +11,7 @@ import { changeOnDesk } from './change-on-desk.ts';
 import { deskAuthor } from './desk-author.ts';
 import type { LockedBid } from '../locked-bid.ts';
 
-/** R59: the sold price is only shown while the bid waits; for a won bid it books the purchase. */
+/** R59: for a won bid the sold price books the purchase; for a bid that waits it is stored to be shown. */
 export function setSoldPrice(acting: Acting, body: SoldPriceBody): Promise<ChangedBid> {
   return changeOnDesk(acting, { ...body, action: 'sold-price', right: 'editSoldPrice' }, async (tx, locked) => {
     const { bid } = locked;

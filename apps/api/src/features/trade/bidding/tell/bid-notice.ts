@@ -39,7 +39,10 @@ const orderTexts = {
   staff: ['notice.managerOrder', 'notice.dealer.managerOrder'],
 } as const;
 
-/** R55: the notices of a change: one to the other side, and one to all staff if one of them set a status. */
+/**
+ * R55: the notices of a change: one to the other side and, if a member of staff set a status, one to the staff who look
+ * after the client.
+ */
 export function bidNotices(news: BidNews, authorId: number | null): NewNotice[] {
   const { action, bid, bidder } = news;
   const side: ActingSide = authorId === bidder.id ? 'client' : 'staff';

@@ -32,20 +32,20 @@ export async function changeMany(
 function reportResults(
   desk: Desk,
   results: readonly DeskResult[],
-  newStatus: string,
+  label: string,
   titleOf: BulkChange['titleOf'],
 ): void {
   const done = results.filter(({ failure }) => failure === undefined).map(({ bid }) => bid);
   setSelected(desk, done, false);
   if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
-  if (desk.isShown.get()) return openNext(desk, { is: 'report', newStatus, results });
+  if (desk.isShown.get()) return openNext(desk, { is: 'report', label, results });
   const { text } = localization.get();
   const failed = results.length - done.length;
   const summary = text('bidDesk.report.says', {
     done: done.length,
     of: results.length,
     left: failed,
-    status: newStatus,
+    status: label,
   });
   return void toast({ tone: 'bad', title: text('bidDesk.report'), text: summary });
 }

@@ -11,8 +11,8 @@ import type { ListedBid } from '../../list/bids.ts';
 import type { DeskFailure, DeskFault } from './desk-queue.ts';
 import { takeBack } from './take-back.ts';
 
-/** Mails wait this long (ms), so that nobody hears of a change that is undone meanwhile. */
-const undoLifetime = 6000;
+/** The toast offers Undo for as long as the server delays notices and mails of the change. */
+const undoToastMilliseconds = 6000;
 
 export const deskStatusText = (code: number): string => localization.get().text(`bids.status.${bidStatus(code)}`);
 
@@ -30,7 +30,7 @@ interface DoneToast {
 export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...content }: DoneToast): void {
   const { text } = localization.get();
   const action = undoId === null ? undefined : { label: text('bidDesk.undo'), onSelect: () => void takeBack(undoId) };
-  toast({ tone: 'good', plate: lotNo, ...content, duration: undoLifetime, action });
+  toast({ tone: 'good', plate: lotNo, ...content, duration: undoToastMilliseconds, action });
 }
 
 /** The reason of a failure; for refused values, the fault of each field. */

@@ -16,7 +16,7 @@ export type DeskDialog =
   | { is: 'question'; bids: readonly ListedBid[]; status: number; steps: readonly DeskQuestion[] }
   | { is: 'edit'; bid: ListedBid }
   | { is: 'aboveBid'; bid: ListedBid; price: number }
-  | { is: 'report'; newStatus: string; results: readonly DeskResult[] };
+  | { is: 'report'; label: string; results: readonly DeskResult[] };
 
 /** The whole list, including pages that were never in sight. */
 export interface ListAccess {

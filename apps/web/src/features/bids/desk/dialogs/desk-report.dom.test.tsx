@@ -16,7 +16,7 @@ test('a report counts the bids that failed, and says if they are still selected'
   await render(
     <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
-        <DeskReport newStatus="Bid" results={results} />
+        <DeskReport label="Bid" results={results} />
       </DeskContext>
     </InApp>,
   );

@@ -8,7 +8,7 @@ import { failureText } from '../changes/desk-toasts.ts';
 import styles from './desk-dialogs.module.css';
 
 /** The outcome of a bulk change; bids that failed stay selected. */
-export function DeskReport({ newStatus, results }: { newStatus: string; results: readonly DeskResult[] }) {
+export function DeskReport({ label, results }: { label: string; results: readonly DeskResult[] }) {
   const text = useText();
   const { dialog, selected } = useDesk();
   const close = () => dialog.set(undefined);
@@ -19,7 +19,7 @@ export function DeskReport({ newStatus, results }: { newStatus: string; results:
     done: results.length - failed.length,
     of: results.length,
     left: failed.length,
-    status: newStatus,
+    status: label,
   };
   return (
     <Dialog
