@@ -203,10 +203,10 @@ const deadlines: readonly Mutant[] = [
   {
     id: 'deadline-win',
     why: 'A win could be taken back after its day in Japan.',
-    file: `${domain}people/staff-status.ts`,
+    file: `${domain}bids/decide-status.ts`,
     from: 'wonAt === null || japanDay(wonAt) !== japanDay(now)',
     to: 'false',
-    tests: [`${domain}people/staff-status.test.ts`],
+    tests: [`${domain}bids/decide-status.test.ts`],
   },
   {
     id: 'deadline-undo',
@@ -309,7 +309,7 @@ const states: readonly Mutant[] = [
     file: `${domain}bids/bid-statuses.ts`,
     from: 'finished: [],',
     to: "finished: ['won'],",
-    tests: [`${domain}bids/bid-statuses.test.ts`, `${domain}people/staff-status.test.ts`],
+    tests: [`${domain}bids/bid-statuses.test.ts`, `${domain}bids/decide-status.test.ts`],
   },
   {
     id: 'state-equal-price',

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { BidFacts, OpenBid } from './bid-decision.ts';
 import { at, elsewhere, factsOf, type BidCase, lotId, openBidOf } from './bid-facts.steps.ts';
-import { mayTakeBack, refusedReopening, undoUntil } from './undo.ts';
+import { undoState, refusedReopening, undoUntil } from './undo.ts';
 
 describe('R58 the changes that can be undone', () => {
   const change = { at: at('12:00:00'), version: 4, later: 0, undone: 0 };
   it.each([
-    ['the last change', {}, 4, '12:00:01', 'yes'],
-    ['the fifth of the last ones', { later: 4 }, 4, '12:00:01', 'yes'],
+    ['the last change', {}, 4, '12:00:01', 'open'],
+    ['the fifth of the last ones', { later: 4 }, 4, '12:00:01', 'open'],
     ['not the sixth of the last ones', { later: 5 }, 4, '12:00:01', 'closed'],
-    ['a change of ten minutes ago', {}, 4, '12:10:00', 'yes'],
+    ['a change of ten minutes ago', {}, 4, '12:10:00', 'open'],
     ['not a change of longer ago', {}, 4, '12:10:01', 'closed'],
     ['not a change of a bid that has changed since', {}, 5, '12:00:01', 'changed'],
-    ['a change whose later changes were undone', { later: 2, undone: 2 }, 8, '12:00:01', 'yes'],
+    ['a change whose later changes were undone', { later: 2, undone: 2 }, 8, '12:00:01', 'open'],
     ['not a change that was undone itself', { undone: 0 }, 5, '12:00:01', 'changed'],
     ['not a change if one of the later ones is not undone', { later: 2, undone: 1 }, 7, '12:00:01', 'changed'],
     ['too late comes before changed', {}, 5, '12:10:01', 'closed'],
   ])('%s', (_name, more, version, time, answer) => {
-    expect(mayTakeBack({ ...change, ...more }, { version }, at(time))).toBe(answer);
+    expect(undoState({ ...change, ...more }, { version }, at(time))).toBe(answer);
   });
 
   it('can be undone for ten minutes', () => {

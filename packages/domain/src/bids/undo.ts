@@ -35,10 +35,10 @@ interface UndoCandidate {
 export const undoUntil = ({ at }: Pick<UndoCandidate, 'at'>): Date => new Date(at.getTime() + undoWindow);
 
 /** R58: `closed` if the change is too old or not among the last ones, `changed` if the bid has changed since. */
-export function mayTakeBack(change: UndoCandidate, bid: { version: number }, now: Date): 'yes' | 'changed' | 'closed' {
+export function undoState(change: UndoCandidate, bid: { version: number }, now: Date): 'open' | 'changed' | 'closed' {
   if (change.later >= maxUndoableChanges || now > undoUntil(change)) return 'closed';
   // Each undone change has counted the version up twice: when it was made and when it was undone.
-  return bid.version === change.version + 2 * change.undone ? 'yes' : 'changed';
+  return bid.version === change.version + 2 * change.undone ? 'open' : 'changed';
 }
 
 export type ReopenRefusal =

@@ -12,7 +12,7 @@ import { type LockedLotRow, lockRowsOfLots } from './lot-locks.store.ts';
 import type { LotNames } from './lot-names.query.ts';
 
 /** The facts of a locked lot that a bid needs; they cannot change before the transaction ends. */
-export interface LotForBid {
+export interface LockedLot {
   id: number;
   kind: LotKind;
   day: JapanDay;
@@ -27,22 +27,22 @@ export interface LotForBid {
   names: LotNames;
 }
 
-export function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
+export function lockLotForBid(tx: Tx, lotId: number): Promise<LockedLot> {
   return lockLot(tx, lotId, false);
 }
 
 /** Locks the lot exclusively: no bid on it is placed or decided meanwhile. */
-export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
+export function lockLotAlone(tx: Tx, lotId: number): Promise<LockedLot> {
   return lockLot(tx, lotId, true);
 }
 
-async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForBid> {
+async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LockedLot> {
   const query = sql<{ days: Record<string, JapanDay> }>`select ${daysOfLots([lotId])} as days`;
   const { rows } = await prepared(query).execute(tx);
   const day = rows[0]?.days[lotId];
   if (!day) throw refusal('NOT_FOUND');
   const lots = await lockLots(tx, new Map([[lotId, day]]), isAlone);
-  return lots.get(lotId) as LotForBid;
+  return lots.get(lotId) as LockedLot;
 }
 
 /** The day of each existing lot, by id; the day tells the month, which is the partition. */
@@ -53,7 +53,7 @@ export const daysOfLots = (lotIds: readonly number[]): RawBuilder<Record<string,
 export async function lockLotsForBids(
   tx: Tx,
   days: ReadonlyMap<number, JapanDay>,
-): Promise<ReadonlyMap<number, LotForBid>> {
+): Promise<ReadonlyMap<number, LockedLot>> {
   return days.size === 0 ? new Map() : lockLots(tx, days, false);
 }
 
@@ -61,7 +61,7 @@ async function lockLots(
   tx: Tx,
   days: ReadonlyMap<number, JapanDay>,
   isAlone: boolean,
-): Promise<Map<number, LotForBid>> {
+): Promise<Map<number, LockedLot>> {
   const rows = await lockRowsOfLots(tx, days, isAlone);
   const lots = new Map(rows.map((row) => [row.id, present(row)]));
   for (const id of days.keys()) if (!lots.has(id)) throw new LotMovedError(`Lot ${id} was moved while it was locked.`);
@@ -73,7 +73,7 @@ class LotMovedError extends Error {
   readonly code = '40001';
 }
 
-function present(row: LockedLotRow): LotForBid {
+function present(row: LockedLotRow): LockedLot {
   const { starts_at: startsAt, bidding_closes_minutes, cancelling_closes_minutes } = row;
   return {
     id: row.id,

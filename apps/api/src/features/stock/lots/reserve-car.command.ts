@@ -3,10 +3,10 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { tellTouched } from './touched-lots.command.ts';
-import type { LotForBid } from './lot-for-bid.command.ts';
+import type { LockedLot } from './lot-for-bid.command.ts';
 import { tellLotStands } from './lots.events.ts';
 
-type Car = Pick<LotForBid, 'id' | 'day' | 'status'>;
+type Car = Pick<LockedLot, 'id' | 'day' | 'status'>;
 
 /** R50: an ordered stock car leaves its listing. The caller holds the lock of the car. */
 export async function reserveCar(tx: Tx, car: Car): Promise<void> {

@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { wantsMail } from './mail-wish.ts';
 import { noticeMail } from './notifications.mails.ts';
 
-export const mailNotice = defineJob('notifications.mail-notice', z.object({ noticeId: z.int() }));
+export const mailNoticeJob = defineJob('notifications.mail-notice', z.object({ noticeId: z.int() }));
 
 type NoticeRow = Selectable<NoticeTable>;
 /** Passed in, since chat depends on notifications and they must not depend on chat. */

@@ -43,7 +43,7 @@ export async function keepNotice(tx: Tx, notice: NewNotice, telling: NoticeConte
 }
 
 /** R58: deletes the notices of a change that nobody has seen yet. Returns whether there were any. */
-export async function withdrawNotices(tx: Tx, changeId: number): Promise<boolean> {
+export async function deleteUntoldNotices(tx: Tx, changeId: number): Promise<boolean> {
   const unseen = tx.deleteFrom('notice').where('change_id', '=', changeId).where('told_at', 'is', null);
   return (await unseen.returning('id').execute()).length > 0;
 }

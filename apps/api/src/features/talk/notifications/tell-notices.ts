@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { defineJob, enqueueAll, newJob, type NewJob } from '../../../platform/jobs/job.ts';
 import { emitAll, type NewEvent } from '../../../platform/outbox/emit.ts';
-import { mailNotice } from './mail-notice.ts';
+import { mailNoticeJob } from './mail-notice.ts';
 import { wantsMail } from './mail-wish.ts';
 
 /** A stored notice with what decides how its reader is told. */
@@ -23,7 +23,7 @@ export interface KeptNotice {
   created_at: Date;
 }
 
-export const tellNotices = defineJob('notifications.tell', z.object({ noticeIds: z.array(z.int()) }));
+export const tellNoticesJob = defineJob('notifications.tell', z.object({ noticeIds: z.array(z.int()) }));
 
 /** Jobs and events caused by notices, for the caller to enqueue and emit with its own. */
 export interface NoticeEffects {
@@ -41,13 +41,13 @@ export function noticeEffects(notices: readonly KeptNotice[], originSocket: stri
 function tellLater(notices: readonly KeptNotice[], delay: number): NoticeEffects {
   const [first] = notices as [KeptNotice];
   const runAt = new Date(first.created_at.getTime() + delay * 1000);
-  return { jobs: [newJob(tellNotices, { noticeIds: notices.map(({ id }) => id) }, { runAt })], events: [] };
+  return { jobs: [newJob(tellNoticesJob, { noticeIds: notices.map(({ id }) => id) }, { runAt })], events: [] };
 }
 
 function tell(notices: readonly KeptNotice[], originSocket: string | undefined): NoticeEffects {
   const mailed = notices.filter((notice) => notice.is_mailed);
   return {
-    jobs: mailed.map((notice) => newJob(mailNotice, { noticeId: notice.id }, timeOfMail(notice))),
+    jobs: mailed.map((notice) => newJob(mailNoticeJob, { noticeId: notice.id }, timeOfMail(notice))),
     events: notices.map(
       ({ id, account_id: readerId, event_type: type, is_staff: isStaff, content, created_at: at }) => ({
         audience: audienceOf.account(readerId),

@@ -2,12 +2,12 @@ import type { BidState, ChangedBid } from '@seri/contract/trade/bid-desk.schema'
 import { success } from '@seri/contract/common.schema';
 import type { Actor } from '../../../platform/actor.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
-import type { LotForBid } from '../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
 import type { BidRow } from './bid.store.ts';
 
 interface CurrentBid {
   bid: BidRow;
-  lot: Pick<LotForBid, 'soldPrice'>;
+  lot: Pick<LockedLot, 'soldPrice'>;
 }
 
 /** The state of a bid without the fields that the reader may not see. */

@@ -3,7 +3,7 @@ import { maySeeLot } from '@seri/domain/lots/lot-kinds';
 import { isStaff, maySee } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
-import type { LotForBid } from '../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
 import type { Bidder } from './place/bidder.store.ts';
 
 /** R50: clients and dealers bid for themselves. Staff have no money here and bid only for clients that they may see. */
@@ -17,7 +17,7 @@ export function assertCanBidFor(actor: Actor, bidder: Bidder | undefined): asser
 }
 
 /** R36: a lot that the reader's flags do not show is answered as missing. */
-export function assertCanSeeLot({ permissions }: Pick<Actor, 'permissions'>, lot: LotForBid, today: JapanDay): void {
+export function assertCanSeeLot({ permissions }: Pick<Actor, 'permissions'>, lot: LockedLot, today: JapanDay): void {
   if (!maySeeLot(permissions, lot, today)) throw refusal('NOT_FOUND');
 }
 

@@ -1,7 +1,7 @@
 import { nowOf } from '../../../platform/database/transaction.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
-import { type LotForBid, lockLotAlone, lockLotForBid } from '../../stock/lots/lot-for-bid.command.ts';
+import { type LockedLot, lockLotAlone, lockLotForBid } from '../../stock/lots/lot-for-bid.command.ts';
 import { type BidRow, findBid, lockBid } from './bid.store.ts';
 import { type Bidder, lockBidder } from './place/bidder.store.ts';
 
@@ -9,7 +9,7 @@ import { type Bidder, lockBidder } from './place/bidder.store.ts';
 export interface LockedBid {
   bid: BidRow;
   bidder: Bidder;
-  lot: LotForBid;
+  lot: LockedLot;
   now: Date;
 }
 

@@ -7,7 +7,7 @@ import { changeRole, lockVisible } from '../../people/clients/clients.command.ts
 import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
 import { bookEntry } from './book-entry.command.ts';
 import { hasRemittanceOf } from './entry.store.ts';
-import { tellBiddingOpened } from './ledger.jobs.ts';
+import { tellBiddingOpenedJob } from './ledger.jobs.ts';
 import { assertCanBookFor } from './ledger.policy.ts';
 import { readBalanceInfo } from './ledger.query.ts';
 
@@ -27,7 +27,7 @@ export function bookRemittance({ actor, transaction }: Acting, { id, ...remittan
     });
     if (liftsRestriction({ isRestricted, hadMinimum }, remittance.amount, minimum)) {
       await changeRole(tx, actor, { account, version: account.version, roleId: roleIds.client });
-      await enqueue(tx, tellBiddingOpened, { entryId });
+      await enqueue(tx, tellBiddingOpenedJob, { entryId });
     }
     return { success: true, balanceInfo: await readBalanceInfo(tx, id) };
   });

@@ -6,12 +6,12 @@ import { portalLink } from '../../../platform/mail/portal-link.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { biddingOpenedMail } from './ledger.mails.ts';
 
-export const tellBiddingOpened = defineJob('ledger.tell-bidding-opened', z.object({ entryId: z.int() }));
+export const tellBiddingOpenedJob = defineJob('ledger.tell-bidding-opened', z.object({ entryId: z.int() }));
 
-export const ledgerJobs = [tellBiddingOpened];
+export const ledgerJobs = [tellBiddingOpenedJob];
 
 export function ledgerHandlers(platform: Platform): JobHandler[] {
-  return [handleJob(tellBiddingOpened, ({ entryId }) => mailBiddingOpened(platform, entryId))];
+  return [handleJob(tellBiddingOpenedJob, ({ entryId }) => mailBiddingOpened(platform, entryId))];
 }
 
 /** R24: sends one mail for the entry that lifted the restriction, unless the account's role has changed since. */

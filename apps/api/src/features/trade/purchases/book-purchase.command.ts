@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { bookEntry } from '../ledger/book-entry.command.ts';
-import type { LotForBid } from '../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
 import {
   type BoughtBid,
   insertFees,
@@ -27,7 +27,7 @@ import { schedulePurchaseMail } from './purchases.jobs.ts';
 /** The caller holds the locks of account, session, lot and bid. */
 interface PurchaseOfBid extends PurchaseAuthor {
   bid: BoughtBid;
-  lot: Pick<LotForBid, 'names'>;
+  lot: Pick<LockedLot, 'names'>;
 }
 
 /**

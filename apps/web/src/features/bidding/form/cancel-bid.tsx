@@ -11,13 +11,13 @@ import { toast } from '../../../ui/passing/toast.ts';
 import { isWarned } from '../../bids/desk/dialogs/desk-questions.ts';
 import { useNow } from '../../bids/rows/use-now.ts';
 import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
-import { fetchMeans } from '../panel/fetch-means.ts';
+import { fetchBalance } from '../panel/fetch-balance.ts';
 import { cancelBid } from './send-bid.ts';
 import { refetchBidsOnLot } from '../panel/bidding-live.ts';
 import { BidLot } from '../panel/bid-lot.tsx';
 import styles from './dialogs.module.css';
-import { CallDialog } from './sure-dialog.tsx';
-import { useReliableCall } from './use-sure-call.ts';
+import { CallDialog } from './call-dialog.tsx';
+import { useReliableCall } from './use-reliable-call.ts';
 
 interface CancelBidProps {
   lot: LotView;
@@ -42,7 +42,7 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
       toast({ tone: 'good', title: text(`bidding.${textKey}.done`) });
       onClose(false);
       void refetchBidsOnLot(detailOf(lot).id, !isClients);
-      if (!isClients) void fetchMeans(undefined);
+      if (!isClients) void fetchBalance(undefined);
     },
     onRefusal: (refusal) => {
       if (refusal.code !== 'CANCEL_CLOSED') return false;

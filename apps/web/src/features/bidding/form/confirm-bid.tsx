@@ -11,8 +11,8 @@ import { placeBid } from './send-bid.ts';
 import type { BidOrder } from './bid-form.ts';
 import { BidLot } from '../panel/bid-lot.tsx';
 import styles from './dialogs.module.css';
-import { CallDialog } from './sure-dialog.tsx';
-import { useReliableCall } from './use-sure-call.ts';
+import { CallDialog } from './call-dialog.tsx';
+import { useReliableCall } from './use-reliable-call.ts';
 
 interface ConfirmBidProps {
   lot: LotView;

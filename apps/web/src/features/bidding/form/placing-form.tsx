@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/frame/button.tsx';
 import type { BidOrder } from './bid-form.ts';
-import type { StaffBidding } from '../panel/bid-desk.tsx';
+import type { StaffBidding } from '../panel/lot-bidding.tsx';
 import styles from '../panel/bid-panel.module.css';
 import { ClientPicker } from '../panel/client-picker.tsx';
 import type { useBidForm } from './use-bid-form.ts';

@@ -5,7 +5,7 @@ import { useOnRefusal } from '../../../lib/calls/on-refusal.ts';
 import { offline, refusalOf } from '../../../lib/calls/refusal.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
-import { fetchMeans, fetchStanding, type BiddingBalance } from '../panel/fetch-means.ts';
+import { fetchBalance, fetchStanding, type BiddingBalance } from '../panel/fetch-balance.ts';
 import type { PlacedBidAnswer } from './send-bid.ts';
 import { creditOf } from '../sense/bid-credit.ts';
 import type { BidOrder } from './bid-form.ts';
@@ -51,7 +51,7 @@ export function usePlacing(lot: LotView, hasCreditCheck: boolean) {
   async function finish(order: BidOrder, placed: PlacedBidAnswer, isLimited: boolean): Promise<void> {
     setPlacing({ at: 'placed', order, placed, means: undefined, isLimited });
     void refetchBidsOnLot(detailOf(lot).id, !order.client);
-    const means = await fetchMeans(order.client?.id);
+    const means = await fetchBalance(order.client?.id);
     setPlacing((current) => (current.at === 'placed' && current.placed === placed ? { ...current, means } : current));
   }
 

@@ -6,8 +6,8 @@ import { useProfile } from '../../identity/session/session.ts';
 import { priceFacts } from '../../lots/facts/lot-facts.ts';
 import type { BidPanelProps } from './bid-pieces.ts';
 import { isBiddable, ownBidOf } from './own-bid.ts';
-import { LotBidding } from './bid-desk.tsx';
-import { StaffLotBidding } from './staff-desk.tsx';
+import { LotBidding } from './lot-bidding.tsx';
+import { StaffLotBidding } from './staff-lot-bidding.tsx';
 
 /** R50: the bidding panel. It is empty for visitors with a shared link and for lots in statistics. */
 export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) {

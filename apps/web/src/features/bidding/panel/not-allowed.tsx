@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/language/text.ts';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import type { ChosenClient } from './bid-pieces.ts';
-import type { StaffBidding } from './bid-desk.tsx';
+import type { StaffBidding } from './lot-bidding.tsx';
 import styles from './bid-panel.module.css';
 import { ClientPicker } from './client-picker.tsx';
 

@@ -5,7 +5,7 @@ import { Facts } from '../../../ui/tables/facts.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import type { LotView } from '../../lots/page/lot-view.ts';
-import type { BiddingBalance } from './fetch-means.ts';
+import type { BiddingBalance } from './fetch-balance.ts';
 import type { PlacedBidAnswer as Placed } from '../form/send-bid.ts';
 import type { BidOrder } from '../form/bid-form.ts';
 import { BidLot } from './bid-lot.tsx';

@@ -5,7 +5,7 @@ import { openTestDatabase } from '@seri/api/testkit/database';
 import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { identityHandlers, mailVerification } from '../identity.jobs.ts';
+import { identityHandlers, mailVerificationJob } from '../identity.jobs.ts';
 import { enqueue } from '../../../../platform/jobs/job.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -63,7 +63,7 @@ async function mailedTokens(address = email): Promise<string[]> {
 
 async function verificationLinks(account: NewAccount = {}): Promise<string[]> {
   const accountId = await newAccount(database.db, { email, passwordHash, emailConfirmed: false, ...account });
-  await inTransaction(database.db, (tx) => enqueue(tx, mailVerification, { accountId }));
+  await inTransaction(database.db, (tx) => enqueue(tx, mailVerificationJob, { accountId }));
   return mailedTokens();
 }
 

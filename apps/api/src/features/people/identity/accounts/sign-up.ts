@@ -18,7 +18,7 @@ import { countTry } from '../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../platform/tries/try-key.ts';
 import { emailIs } from './account.store.ts';
 import { commonPasswordFault } from '../passwords/common-passwords.ts';
-import { mailVerification, tellTaken } from '../identity.jobs.ts';
+import { mailVerificationJob, tellTakenJob } from '../identity.jobs.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { signInPatience } from '../sign-in/patience.ts';
 
@@ -36,7 +36,7 @@ export async function signUp(
   const passwordHash = await hashPassword(form.password);
   return inTransaction(db, async (tx) => {
     const accountId = await insertAccount(tx, form, passwordHash);
-    if (accountId === undefined) await enqueue(tx, tellTaken, { accountId: await ownerOf(tx, form.email) });
+    if (accountId === undefined) await enqueue(tx, tellTakenJob, { accountId: await ownerOf(tx, form.email) });
     else await welcome(tx, accountId);
     return success;
   });
@@ -80,5 +80,5 @@ async function ownerOf(tx: Tx, email: string): Promise<number> {
 
 async function welcome(tx: Tx, accountId: number): Promise<void> {
   await logAction(tx, { accountId, action: 'account.registered', subject: `account:${accountId}` });
-  await enqueue(tx, mailVerification, { accountId });
+  await enqueue(tx, mailVerificationJob, { accountId });
 }

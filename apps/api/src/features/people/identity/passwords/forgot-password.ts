@@ -6,7 +6,7 @@ import { enqueue } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { countTry } from '../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../platform/tries/try-key.ts';
-import { mailReset } from '../identity.jobs.ts';
+import { mailResetJob } from '../identity.jobs.ts';
 import { signInPatience } from '../sign-in/patience.ts';
 
 /** R17: the job, not the request, looks the account up, so that all addresses get the same answer. */
@@ -17,6 +17,6 @@ export async function forgotPassword(
 ): Promise<DoneWithMessage> {
   await countTry(db, signInPatience, [addressKey('forgot-password', visitor.address)]);
   await assertHuman(captcha, visitor, 'reset_password');
-  await inTransaction(db, (tx) => enqueue(tx, mailReset, { email }));
+  await inTransaction(db, (tx) => enqueue(tx, mailResetJob, { email }));
   return { success: true, message: 'sent' };
 }

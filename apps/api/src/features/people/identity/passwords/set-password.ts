@@ -5,7 +5,7 @@ import { enqueue } from '../../../../platform/jobs/job.ts';
 import { forgetTries } from '../../../../platform/tries/tries.ts';
 import { readPerson, writePassword } from '../accounts/account.store.ts';
 import { commonPasswordFault } from './common-passwords.ts';
-import { tellPasswordChanged } from '../identity.jobs.ts';
+import { tellPasswordChangedJob } from '../identity.jobs.ts';
 import { endLinks } from '../accounts/mailed-link.store.ts';
 import { emailKey } from '../sign-in/try-key.ts';
 
@@ -21,5 +21,5 @@ export async function setPassword(tx: Tx, accountId: number, password: string, p
   await endLinks(tx, accountId, 'reset-password');
   await forgetTries(tx, [emailKey(person.email)]);
   await logAction(tx, { accountId, action: 'password.changed', subject: `account:${accountId}` });
-  await enqueue(tx, tellPasswordChanged, { accountId });
+  await enqueue(tx, tellPasswordChangedJob, { accountId });
 }

@@ -13,7 +13,7 @@ import { countTry, forgetTries, forgiveTry } from '../../../../platform/tries/tr
 import { addressKey } from '../../../../platform/tries/try-key.ts';
 import { findSignInAccount, lockCredentials, type SignInAccount } from '../accounts/account.store.ts';
 import { endSignInOf } from '../identity.command.ts';
-import { mailVerification, tellNewDevice } from '../identity.jobs.ts';
+import { mailVerificationJob, tellNewDeviceJob } from '../identity.jobs.ts';
 import { identify } from '../identity.query.ts';
 import { matchesPassword } from '../passwords/passwords.ts';
 import { signInPatience } from './patience.ts';
@@ -73,7 +73,7 @@ function triesOf(account: SignInAccount | undefined, email: string, device: stri
 async function assertMayEnter(db: Db, { id: accountId, roleId, isConfirmed }: SignInAccount): Promise<void> {
   if (!maySignIn(roleId)) throw refusal('invalid_user');
   if (isConfirmed) return;
-  await inTransaction(db, (tx) => enqueue(tx, mailVerification, { accountId }));
+  await inTransaction(db, (tx) => enqueue(tx, mailVerificationJob, { accountId }));
   throw refusal('email_unconfirmed');
 }
 
@@ -86,5 +86,5 @@ async function assertStillOpen(tx: Tx, { id, passwordHash }: SignInAccount): Pro
 
 async function mailIfNewDevice(tx: Tx, accountId: number, signInId: string, device: string): Promise<void> {
   const isNew = await rememberDevice(tx, accountId, hashToken(device));
-  if (isNew) await enqueue(tx, tellNewDevice, { signInId });
+  if (isNew) await enqueue(tx, tellNewDeviceJob, { signInId });
 }

@@ -12,7 +12,7 @@ import { tellBid } from '../tell/bidding.events.ts';
 import { assertCanCancelFor } from '../bidding.policy.ts';
 import { deskAuthor } from './desk-author.ts';
 import { lockBidOnLot } from '../locked-bid.ts';
-import { refuseBid } from './refuse-bid.ts';
+import { refusalFrom } from './refusal-from.ts';
 
 /** R52: cancels a bid, by its client or by staff for the client. A stock car that was ordered is offered again. */
 export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusBody): Promise<ChangedBid> {
@@ -32,7 +32,7 @@ export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusB
       isOver: isOver(lot, japanDay(now)),
       isBound: !actor.permissions.bidManageStatus,
     });
-    if ('refuse' in decision) throw refuseBid(decision);
+    if ('refuse' in decision) throw refusalFrom(decision);
     const bid = await writeStatus(tx, former, decision.status);
     if (lot.kind === 'stock') await releaseCar(tx, lot);
     await tellBid(tx, deskAuthor(acting, locked), { action: 'cancelled', bid, former, bidder, lot: lot.names });

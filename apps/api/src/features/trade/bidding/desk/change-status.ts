@@ -2,7 +2,7 @@ import { groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isOpenBid } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
-import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { releaseCar, reserveCar } from '../../../stock/lots/reserve-car.command.ts';
 import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.command.ts';
 import { costOf } from '../place/bid-figures.ts';
@@ -40,7 +40,7 @@ export async function changeStatus(
 async function voidFormerWin(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
-  { former, lot, status }: { former: BidRow; lot: LotForBid; status: number },
+  { former, lot, status }: { former: BidRow; lot: LockedLot; status: number },
 ): Promise<void> {
   if (!isWin(former) || isWin({ status }) || bookedBy === null) return;
   const reason = status === bidStatusCodes.blank ? 'cancelled' : 'takenBack';
@@ -55,7 +55,7 @@ async function bookWin(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   bid: BidRow,
-  lot: LotForBid,
+  lot: LockedLot,
 ): Promise<BidRow> {
   const price = lot.kind === 'stock' ? costOf(bid) : bid.sold_price;
   if (bookedBy === null || price === null || price > costOf(bid)) return bid;
@@ -67,7 +67,7 @@ interface ChangedStatus {
   former: BidRow;
   bid: BidRow;
   bidder: Pick<Bidder, 'id'>;
-  lot: LotForBid;
+  lot: LockedLot;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface LoggedBidChange {
   isQuiet: boolean;
 }
 
-/** `later` and `undone` as in `mayTakeBack`. */
+/** `later` and `undone` as in `undoState`. */
 export type OwnBidChange = LoggedBidChange & { later: number; undone: number };
 
 const columns: RawBuilder<LoggedBidChange> = sql`

@@ -8,7 +8,7 @@ import { isWon } from '../bid.store.ts';
 import { readBidFacts } from '../place/bid-facts.read.ts';
 import { type BidFigures, figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
-import { openBidOf } from '../place/placed-of.ts';
+import { openBidOf } from '../place/open-bid-of.ts';
 
 /** R58: checks whether an undo may restore a bid to these figures. */
 export async function findReopenRefusal(

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { withdrawNotices } from '../../../talk/notifications/notifications.command.ts';
+import { deleteUntoldNotices } from '../../../talk/notifications/notifications.command.ts';
 import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.command.ts';
 import { costOf } from '../place/bid-figures.ts';
 import { type BidRow, writeFigures } from '../bid.store.ts';
@@ -20,7 +20,7 @@ export async function restoreBid(
   const { bid: former, bidder, lot } = locked;
   await restorePurchase(tx, author, locked, from);
   const bid = await writeFigures(tx, former, from);
-  const isUnnoticed = await withdrawNotices(tx, id);
+  const isUnnoticed = await deleteUntoldNotices(tx, id);
   const news = { action: 'taken-back', bid, former, bidder, lot: lot.names, because: id, isUnnoticed } as const;
   await applyConsequences(tx, author, { former, bid, bidder, lot }, await tellBid(tx, author, news));
   return bid;

@@ -1,6 +1,6 @@
 import type { BidStatusBody, ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
-import { decideStatus } from '@seri/domain/people/staff-status';
+import { decideStatus } from '@seri/domain/bids/decide-status';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertVersion, changedAnswer, stateChanged } from '../bid-state.ts';

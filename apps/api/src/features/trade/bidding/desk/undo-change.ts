@@ -1,5 +1,5 @@
 import type { ChangedBid, UndoBody } from '@seri/contract/trade/bid-desk.schema';
-import { mayTakeBack, undoFlags } from '@seri/domain/bids/undo';
+import { undoFlags, undoState } from '@seri/domain/bids/undo';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
@@ -9,7 +9,7 @@ import { assertCanManage } from '../bidding.policy.ts';
 import { type LoggedBidChange, type OwnBidChange, readEndedBy, readLastChanges } from './changes.read.ts';
 import { deskAuthor } from './desk-author.ts';
 import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
-import { refuseBid } from './refuse-bid.ts';
+import { refusalFrom } from './refusal-from.ts';
 import { findReopenRefusal } from './reopening.ts';
 import { restoreBid, restoreEnded } from './restore-bid.ts';
 import { withinCredit } from '../place/within-credit.ts';
@@ -29,7 +29,7 @@ export function undoChange(acting: Acting, { id }: UndoBody): Promise<ChangedBid
     assertCanManage(actor, locked.bidder);
     assertInTime(acting, change, locked);
     const refused = await findReopenRefusal(tx, actor, locked, change.from);
-    if (refused) throw refuseBid(refused);
+    if (refused) throw refusalFrom(refused);
     const author = deskAuthor(acting, locked);
     const isQuiet = author.isQuiet || change.isQuiet;
     const restore = () => restoreBid(tx, { ...author, isQuiet }, locked, change);
@@ -55,7 +55,7 @@ async function lockAccounts(tx: Tx, changes: readonly LoggedBidChange[]): Promis
 }
 
 function assertInTime({ actor }: Acting, change: OwnBidChange, locked: LockedBid): void {
-  const answer = mayTakeBack(change, locked.bid, locked.now);
-  if (answer === 'closed') throw refusal('UNDO_CLOSED');
-  if (answer === 'changed') throw stateChanged(actor, locked);
+  const state = undoState(change, locked.bid, locked.now);
+  if (state === 'closed') throw refusal('UNDO_CLOSED');
+  if (state === 'changed') throw stateChanged(actor, locked);
 }

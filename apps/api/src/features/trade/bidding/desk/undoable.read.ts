@@ -1,5 +1,5 @@
 import type { Undoable } from '@seri/contract/trade/bid-desk.schema';
-import { mayTakeBack, undoUntil } from '@seri/domain/bids/undo';
+import { undoState, undoUntil } from '@seri/domain/bids/undo';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { readLotNames } from '../../../stock/lots/lot-names.query.ts';
@@ -16,7 +16,7 @@ export async function readUndoable(db: Db, actor: Actor, now: Date): Promise<Und
   return {
     changes: changes.flatMap((change) => {
       const bid = bids.get(change.bidId);
-      if (!bid || mayTakeBack(change, bid, now) !== 'yes') return [];
+      if (!bid || undoState(change, bid, now) !== 'open') return [];
       const { id, bidId, action, at } = change;
       const [from, to] = [present(actor, change.from), present(actor, change.to)];
       const [lotId, lotNo] = [bid.lot_id, bid.lotNo];

@@ -7,8 +7,8 @@ import { type BidEdit, type BidRow, changeBid } from '../bid.store.ts';
 import { readBidFacts } from '../place/bid-facts.read.ts';
 import { figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
-import { openBidOf } from '../place/placed-of.ts';
-import { refuseBid } from './refuse-bid.ts';
+import { openBidOf } from '../place/open-bid-of.ts';
+import { refusalFrom } from './refusal-from.ts';
 
 /** R59: writes an edit that the rules accept. Returns the same row if nothing differs. `group` is a letter. */
 export async function writeEdit(
@@ -21,7 +21,7 @@ export async function writeEdit(
   const keyOf = (letter: string | null) => letter && groupKey(bid.held_on as JapanDay, letter);
   const facts = await readEditFacts(tx, acting, locked);
   const decision = decideEdit(facts, openBidOf(locked, figuresOf(bid)), { ...edit, group: keyOf(edit.group) });
-  if ('refuse' in decision) throw refuseBid(decision);
+  if ('refuse' in decision) throw refusalFrom(decision);
   if (decision.do === 'change' && decision.isSame) return bid;
   const { amount, bidType, adjustment } = decision;
   return changeBid(tx, bid, { amount, bidType, adjustment, group: edit.group, status: bid.status, now });

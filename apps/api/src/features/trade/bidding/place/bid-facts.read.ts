@@ -7,7 +7,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { anyOf, prepared } from '../../../../platform/database/prepared-statements.ts';
 import { balanceOfAccount } from '../../ledger/ledger.query.ts';
-import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { isWon } from '../bid.store.ts';
 import {
   type Bidder,
@@ -23,7 +23,7 @@ import { type OpenBidRows, type OpenBids, openBidsFrom, openBidsOfAccount } from
 interface BidParties {
   actor: Pick<Actor, 'permissions'>;
   bidder: Bidder;
-  lot: LotForBid;
+  lot: LockedLot;
 }
 
 export interface AccountAndLot {

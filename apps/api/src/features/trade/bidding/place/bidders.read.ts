@@ -30,7 +30,7 @@ const lockOf = (lotId: RawBuilder<unknown>) => sql`${sql.lit(biddersLock)}, (${l
 /**
  * Tries to take the bidders lock of each lot until the end of the transaction, and returns the lots that got it. A
  * transaction that adds or removes a bidder tries this lock: if it fails, another one does so at the same time, they
- * may not see each other's bids, and `tellBidders` has to inform all bidders after both commits.
+ * may not see each other's bids, and `tellBiddersJob` has to inform all bidders after both commits.
  */
 export const tryBiddersLocks = (lotIds: readonly number[]): RawBuilder<number[]> => sql`(
   select coalesce(jsonb_agg(id), '[]') from unnest(${lotIds}::bigint[]) as id

@@ -9,12 +9,12 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Idempotency } from '../../../../platform/http/answer-once.ts';
 import { Refusal, refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
-import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { type AccountFacts, type AccountLotFacts, bidFactsOf } from './bid-facts.read.ts';
 import type { AccountRights, Bidder } from './bidder.store.ts';
 import type { OtherBidders } from '../tell/bidding.events.ts';
 import { assertCanBidFor, assertCanSeeLot } from '../bidding.policy.ts';
-import { refuseBid } from '../desk/refuse-bid.ts';
+import { refusalFrom } from '../desk/refusal-from.ts';
 
 /** A call that places a bid, from the client itself or from staff for the client. */
 export interface BidRequest {
@@ -30,7 +30,7 @@ export interface LockedState {
   bidders: ReadonlyMap<number, Bidder>;
   /** Current role and flags of all actors and clients. */
   rights: ReadonlyMap<number, AccountRights>;
-  lots: ReadonlyMap<number, LotForBid>;
+  lots: ReadonlyMap<number, LockedLot>;
   facts: ReadonlyMap<number, AccountFacts>;
   exclusiveLots: ReadonlySet<number>;
 }
@@ -40,7 +40,7 @@ export interface AcceptedRequest extends Pick<AccountLotFacts, 'bidId' | 'change
   request: BidRequest;
   decision: BidAcceptance;
   bidder: Bidder;
-  lot: LotForBid;
+  lot: LockedLot;
   now: Date;
   otherBidders: OtherBidders;
 }
@@ -101,16 +101,16 @@ function withCurrentRights(actor: Actor, { rights }: LockedState): Actor {
   return { ...actor, roleId: current.roleId, permissions: current.permissions };
 }
 
-function assertForm({ lotType, confirm }: BidBody, lot: LotForBid): void {
+function assertForm({ lotType, confirm }: BidBody, lot: LockedLot): void {
   assertFaultless({
     ...(lotType !== lotTypes[lot.kind] && { lotType: { problem: 'choice' } }),
     ...(confirm !== 1 && { confirm: { problem: 'confirm' } }),
   });
 }
 
-function decide(facts: BidFacts, { amount, bidType, bidGroup }: BidBody, lot: LotForBid): BidAcceptance {
+function decide(facts: BidFacts, { amount, bidType, bidGroup }: BidBody, lot: LockedLot): BidAcceptance {
   const decision = decideBid(facts, { amount, bidType, group: bidGroup && groupKey(lot.day, bidGroup) });
-  if ('refuse' in decision) throw refuseBid(decision);
+  if ('refuse' in decision) throw refusalFrom(decision);
   return decision;
 }
 

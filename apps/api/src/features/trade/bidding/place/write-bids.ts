@@ -26,8 +26,8 @@ import {
   otherBiddersEvents,
 } from '../tell/bidding.events.ts';
 import { type AcceptedRequest, statusAfterChange } from './decide-bids.ts';
-import { tellBidders } from '../tell/tell-bidders.ts';
-import { timesOfArrival } from './times-of-arrival.ts';
+import { tellBiddersJob } from '../tell/tell-bidders.ts';
+import { rankingTimes } from './ranking-times.ts';
 
 /** The row that an accepted request writes. There is no news if the open bid already has these terms. */
 export interface BidWrite {
@@ -42,7 +42,7 @@ type WriteWithNews = Required<Pick<BidWrite, 'accepted' | 'news'>>;
 export async function prepareBids(tx: Tx, accepted: readonly AcceptedRequest[]): Promise<BidWrite[]> {
   const ids = accepted.flatMap(({ decision }) => (decision.do === 'change' ? [decision.bid.bidId] : []));
   const former = new Map((ids.length === 0 ? [] : await lockBids(tx, ids)).map((bid) => [bid.id, bid]));
-  const times = timesOfArrival(accepted.map(arrivalOf));
+  const times = rankingTimes(accepted.map(arrivalOf));
   return accepted.map((one, index) => {
     const { decision } = one;
     const at = times[index] as Date;
@@ -120,7 +120,7 @@ export async function writeBids(tx: Tx, writes: readonly BidWrite[], keys: reado
       ...noticed.events,
     );
   }
-  await enqueueAll(tx, [...jobs, ...[...lotsToTell].map((lotId) => newJob(tellBidders, { lotId }))]);
+  await enqueueAll(tx, [...jobs, ...[...lotsToTell].map((lotId) => newJob(tellBiddersJob, { lotId }))]);
   await emitAll(tx, events);
 }
 

@@ -5,7 +5,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts';
 import { lockBidder } from '../place/bidder.store.ts';
 import { closeFullGroup } from '../groups/close-group.ts';
 
-export const closeMovedGroup = defineJob(
+export const closeMovedGroupJob = defineJob(
   'bidding.close-moved-group',
   z.object({ accountId: z.int(), group: z.string() }),
 );

@@ -9,7 +9,7 @@ import { type LotNames, readLotNames } from '../../../stock/lots/lot-names.query
 import { reserveCar } from '../../../stock/lots/reserve-car.command.ts';
 import { moveBid, readOrdered } from '../bid.store.ts';
 import { tellMoved } from '../tell/bidding.events.ts';
-import { closeMovedGroup } from './close-moved-group.ts';
+import { closeMovedGroupJob } from './close-moved-group.ts';
 import { endBid } from '../desk/end-bid.ts';
 import { bidderOf, lockWaitingOn, type WaitingBid } from './waiting-bids.store.ts';
 
@@ -47,7 +47,7 @@ export async function settleBids(tx: Tx, lots: readonly SettledLot[]): Promise<v
     const moved = lot && name && (await settle(tx, bid, lot, name));
     if (moved) groups.set(`${moved.accountId} ${moved.group}`, moved);
   }
-  for (const moved of groups.values()) await enqueue(tx, closeMovedGroup, moved);
+  for (const moved of groups.values()) await enqueue(tx, closeMovedGroupJob, moved);
 }
 
 interface MovedGroup {

@@ -4,7 +4,7 @@ import { audienceOf } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/jobs/job.ts';
 import { emit, emitAll, type NewEvent } from '../../../../platform/outbox/emit.ts';
-import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
+import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import type { LotNames } from '../../../stock/lots/lot-names.query.ts';
 import { keepNotice } from '../../../talk/notifications/notifications.command.ts';
 import { figuresOf } from '../place/bid-figures.ts';
@@ -12,7 +12,7 @@ import { type BidAction, bidNotices, isForStaff, movedNotice } from './bid-notic
 import type { BidRow } from '../bid.store.ts';
 import type { Bidder } from '../place/bidder.store.ts';
 import { mostOthersRead, readSomeBidders, tryBiddersLock } from '../place/bidders.read.ts';
-import { tellBidders } from './tell-bidders.ts';
+import { tellBiddersJob } from './tell-bidders.ts';
 
 /** The author of a change, or null for the portal itself, and the live connection that the change came from. */
 export interface BidAuthor {
@@ -107,7 +107,7 @@ export function bidChangedEvents(
 }
 
 /** R54: everybody who sees lots of this kind learns that the lot is won, but not by whom. */
-export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): Promise<void> {
+export function tellWon(tx: Tx, { id, kind }: Pick<LockedLot, 'id' | 'kind'>): Promise<void> {
   return emit(tx, { audience: audienceOf.lots(kind), name: 'lot.won', data: { lotId: id } });
 }
 
@@ -118,7 +118,7 @@ async function tellOtherBidders(tx: Tx, bid: BidRow, holdsLot: boolean): Promise
   const isExclusive = holdsLot || (await tryBiddersLock(tx, bid.lot_id));
   const accountIds = await readSomeBidders(tx, bid.lot_id, { butFor: bid.account_id, atMost: mostOthersRead });
   const otherBidders = { isExclusive, accountIds };
-  if (mustTellAllBidders(bid, otherBidders)) await enqueue(tx, tellBidders, { lotId: bid.lot_id });
+  if (mustTellAllBidders(bid, otherBidders)) await enqueue(tx, tellBiddersJob, { lotId: bid.lot_id });
   return otherBiddersEvents(bid, otherBidders);
 }
 

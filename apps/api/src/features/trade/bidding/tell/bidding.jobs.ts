@@ -1,13 +1,13 @@
 import { handleJob, type JobHandler } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { closeGroupOf, closeMovedGroup } from '../settle/close-moved-group.ts';
-import { tellAllBidders, tellBidders } from './tell-bidders.ts';
+import { closeGroupOf, closeMovedGroupJob } from '../settle/close-moved-group.ts';
+import { tellAllBidders, tellBiddersJob } from './tell-bidders.ts';
 
-export const biddingJobs = [closeMovedGroup, tellBidders];
+export const biddingJobs = [closeMovedGroupJob, tellBiddersJob];
 
 export function biddingHandlers({ database: { db } }: Pick<Platform, 'database'>): JobHandler[] {
   return [
-    handleJob(closeMovedGroup, (moved) => closeGroupOf(db, moved)),
-    handleJob(tellBidders, ({ lotId }) => tellAllBidders(db, lotId)),
+    handleJob(closeMovedGroupJob, (moved) => closeGroupOf(db, moved)),
+    handleJob(tellBiddersJob, ({ lotId }) => tellAllBidders(db, lotId)),
   ];
 }

@@ -6,7 +6,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts';
 import { emitToEach } from '../../../../platform/outbox/emit.ts';
 import { readSomeBidders, waitForBiddersLock } from '../place/bidders.read.ts';
 
-export const tellBidders = defineJob('bidding.tell-bidders', z.object({ lotId: z.int() }));
+export const tellBiddersJob = defineJob('bidding.tell-bidders', z.object({ lotId: z.int() }));
 
 /** More bidders than can arrive at the same instant on all APIs together; any later one has seen these. */
 const mostAtOneInstant = 500;

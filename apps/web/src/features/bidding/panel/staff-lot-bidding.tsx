@@ -5,7 +5,7 @@ import { detailOf } from '../../lots/page/lot-view.ts';
 import { clientBidQuery } from './client-bid.query.ts';
 import type { ChosenClient } from './bid-pieces.ts';
 import { ownBidOf, withoutBid } from './own-bid.ts';
-import { LotBidding, type LotBiddingProps } from './bid-desk.tsx';
+import { LotBidding, type LotBiddingProps } from './lot-bidding.tsx';
 import styles from './bid-panel.module.css';
 
 /** Staff bid for a client: bid, cancel and fields are those of the client they choose. */

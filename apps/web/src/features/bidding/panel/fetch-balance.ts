@@ -8,7 +8,7 @@ import { standingQuery } from '../sense/standing.query.ts';
 export type BiddingBalance = BiddingStanding['balanceInfo'];
 
 /** The current balance on the server; the reader's own is renewed in the header as well. */
-export async function fetchMeans(clientId: number | undefined): Promise<BiddingBalance | undefined> {
+export async function fetchBalance(clientId: number | undefined): Promise<BiddingBalance | undefined> {
   if (clientId === undefined) {
     await renewProfile();
     return session.get().profile?.balanceInfo;
@@ -21,7 +21,7 @@ export async function fetchMeans(clientId: number | undefined): Promise<BiddingB
 export async function fetchStanding(clientId: number | undefined): Promise<BiddingStanding> {
   const [standing] = await Promise.all([
     queryClient.fetchQuery({ ...standingQuery(clientId), staleTime: 0 }),
-    fetchMeans(clientId),
+    fetchBalance(clientId),
   ]);
   return standing;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bidStatusCodes } from '../bids/bid-statuses.ts';
-import { decideStatus } from './staff-status.ts';
+import { bidStatusCodes } from './bid-statuses.ts';
+import { decideStatus } from './decide-status.ts';
 
 const codes = Object.values(bidStatusCodes);
 const noon = new Date('2026-11-18T12:00:00+09:00');

@@ -8,7 +8,7 @@ import { Button, type ButtonKind } from '../../../ui/frame/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import styles from './dialogs.module.css';
-import type { useReliableCall } from './use-sure-call.ts';
+import type { useReliableCall } from './use-reliable-call.ts';
 
 interface CallDialogProps {
   title: string;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { timesOfArrival } from './times-of-arrival.ts';
+import { rankingTimes } from './ranking-times.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 
 const delays = (...bids: readonly [id: number, amount: number, lotId?: number][]) =>
-  timesOfArrival(bids.map(([id, amount, lotId = 1]) => ({ id, lotId, amount, now }))).map(
+  rankingTimes(bids.map(([id, amount, lotId = 1]) => ({ id, lotId, amount, now }))).map(
     (time) => time.getTime() - now.getTime(),
   );
 

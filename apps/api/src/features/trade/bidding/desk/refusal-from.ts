@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../../platform/http/refusal.ts';
 import { faultsRefusal } from '../../../../platform/http/validation.ts';
 
 /** Converts a refusal of the domain rules to the refusal of the call. */
-export function refuseBid(decision: BidRefusal | CancelRefusal | ReopenRefusal): Refusal {
+export function refusalFrom(decision: BidRefusal | CancelRefusal | ReopenRefusal): Refusal {
   switch (decision.refuse) {
     case 'FIELDS':
       return faultsRefusal(decision.faults);

@@ -1,4 +1,4 @@
-import { bidStatusCodes, mayBecomeBid } from '../bids/bid-statuses.ts';
+import { bidStatusCodes, mayBecomeBid } from './bid-statuses.ts';
 import { japanDay } from '../time/japan-time.ts';
 
 export interface StatusFacts {
