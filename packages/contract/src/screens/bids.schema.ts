@@ -46,7 +46,7 @@ const trackedBid = listedLot.extend({
   /** Null for an order. */
   sessionId: z.int().nullable(),
   sessionStart: instant.nullable(),
-  /** From this time until the session starts, the client side gets no notice of changes. Null for readers without the warning. */
+  /** From this time until the session starts, client and dealer get no notice of changes. Null without the warning. */
   warnsFrom: instant.nullable(),
   /** The time bidding closes, also for readers whom it does not bind. */
   deadline: instant.nullable(),

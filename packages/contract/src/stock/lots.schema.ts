@@ -59,7 +59,7 @@ export const bidInfo = prices.extend({
   cancelDeadline: instant.nullable(),
   cancelDeadlineHour: z.number().nullable(),
   sessionStart: instant.nullable(),
-  /** From this time until the session starts, the client side gets no notice of changes. Null for readers without the warning. */
+  /** From this time until the session starts, client and dealer get no notice of changes. Null without the warning. */
   warnsFrom: instant.nullable(),
 });
 

@@ -163,7 +163,7 @@ export interface CancelFacts {
   deadlines: Deadlines | null;
   cancellingClosesMinutes: number | null;
   isStock: boolean;
-  /** The lot has ended. It is ignored for a stock car, which an order takes off offer. */
+  /** The lot has ended. Ignored for a stock car, whose order itself ended the offer. */
   isOver: boolean;
   /** The deadline binds the actor; it does not bind staff who set statuses. */
   isBound: boolean;

@@ -6,7 +6,7 @@ import { prepared } from '../database/prepared-statements.ts';
 
 /**
  * Channels that wake relays; a notification carries no data, the rows do. The catalogue in memory has a channel of its own,
- * so that a bid does not wake it: numbering the events a second time would cost a commit.
+ * so that a bid does not wake its relay: each relay that wakes numbers new events, which costs a commit.
  */
 export const outboxChannels = { usual: 'outbox', catalogue: 'outbox_catalogue' } as const;
 export type OutboxChannel = (typeof outboxChannels)[keyof typeof outboxChannels];

@@ -37,7 +37,7 @@ export async function grant(socket: LiveSocket, parts: GrantParts): Promise<void
   }
 }
 
-/** The lookups of two quick changes run side by side, and the answer to the first may come last. */
+/** Numbers the lookups, so that only the latest answer counts: those of two quick changes may come in the wrong order. */
 function beginLookup({ data }: LiveSocket): number {
   data.grants = (data.grants ?? 0) + 1;
   return data.grants;

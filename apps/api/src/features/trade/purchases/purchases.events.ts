@@ -8,7 +8,7 @@ export interface PurchaseAuthor {
   bookedBy: number;
   /** The author's live connection, whose page shows the change already. */
   socketId?: string | undefined;
-  /** R57: nothing is sent to the client side. */
+  /** R57: nothing is sent to the client and its dealer. */
   isQuiet?: boolean;
 }
 

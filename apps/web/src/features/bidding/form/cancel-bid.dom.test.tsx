@@ -9,7 +9,7 @@ beforeEach(() => void vi.setSystemTime('2026-11-18T00:30:00Z'));
 /** Renders the dialog half an hour before the start, with this start of the warning. */
 function open(warnsFrom: string | null) {
   const lot = carView(7, { bidInfo: { ...carView(7).bidInfo, warnsFrom } });
-  return render(<CancelBid lot={lot} bidId={12} amount={505_000} isClients onCannot={() => {}} onClose={() => {}} />);
+  return render(<CancelBid lot={lot} bidId={12} amount={505_000} isClients onTooLate={() => {}} onClose={() => {}} />);
 }
 
 test('R57: in the last hour staff are warned that the client side is not told, in place of the plain question', async () => {

@@ -25,15 +25,15 @@ interface CancelBidProps {
   amount: number;
   /** Staff cancel it for a client. */
   isClients: boolean;
-  /** Cancelling has closed: how many hours before the first lot it does. */
-  onCannot: (hours: number) => void;
+  /** Too late; gets the number of hours before the first lot at which cancelling closes. */
+  onTooLate: (hours: number) => void;
   onClose: (inDoubt: boolean) => void;
 }
 
 /** R52: cancels the bid after a confirmation. */
-export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: CancelBidProps) {
+export function CancelBid({ lot, bidId, amount, isClients, onTooLate, onClose }: CancelBidProps) {
   const text = useText();
-  // R57: staff are warned that the client side is not told.
+  // R57: staff are warned that client and dealer are not notified.
   const isLastHour = isWarned(lot.bidInfo, useNow());
   const textKey = lot.pageType === 'stock' ? 'cancelOrder' : 'cancelBid';
   const call = useReliableCall({
@@ -46,7 +46,7 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
     },
     onRefusal: (refusal) => {
       if (refusal.code !== 'CANCEL_CLOSED') return false;
-      onCannot(refusal.data.cancelDeadlineHour);
+      onTooLate(refusal.data.cancelDeadlineHour);
       return true;
     },
   });

@@ -33,7 +33,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
   const element = useRef<HTMLFormElement>(null);
   const values = { ...bidValuesOf(own), ...touched };
 
-  // After the dialog has returned the focus.
+  // An effect runs after the closed dialog has given the focus back.
   useEffect(() => {
     if (refusals > 0) focusFault(element.current);
   }, [refusals]);

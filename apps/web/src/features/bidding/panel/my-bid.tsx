@@ -60,7 +60,7 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
           bidId={jasId}
           amount={myBidAmount ?? 0}
           isClients={client !== undefined}
-          onCannot={(hours) => setDialog({ hours })}
+          onTooLate={(hours) => setDialog({ hours })}
           onClose={(inDoubt) => {
             setDialog(undefined);
             if (inDoubt) onDoubt();

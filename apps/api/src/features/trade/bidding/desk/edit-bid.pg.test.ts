@@ -90,7 +90,7 @@ describe('R59 the amount', () => {
     expect(codeOf(await edit(staff, bidId, 1_000_000))).toBe('taken');
   });
 
-  it('can move only to a group with room', async () => {
+  it('can move its bid only to a group with room', async () => {
     const user = await client();
     await setGroup(user, '2026-11-16', 'A', 1);
     const first = await placed(user, 600_000, { bidGroup: 'A' });
@@ -128,7 +128,7 @@ describe('R59 the amount', () => {
     expect(await bidRow(bidId)).toMatchObject({ amount: 600_000, version: 1 });
   });
 
-  it('leaves fields as they are that the editor may not see', async () => {
+  it('is edited without the fields that the editor may not see', async () => {
     const bidId = await placed(await client(), 600_000, { bidType: 3 });
     const plain = await manager({ overrides: { adjustmentPriceShow: false, exportTypeShow: false } });
     const { body } = await edit(plain, bidId, 700_000, { adjustmentPrice: 50_000, exportType: 1 });

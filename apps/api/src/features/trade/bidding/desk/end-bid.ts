@@ -11,7 +11,7 @@ export interface EndCause extends Pick<BidAuthor, 'isQuiet' | 'holdsLot'> {
   because?: number;
 }
 
-/** A full group cancels its bids; for all other reasons they finish. */
+/** A bid that a full group ends becomes cancelled; for any other reason it becomes finished. */
 const statusAfterEnd = (reason: EndReason) => bidStatusCodes[reason === 'groupFull' ? 'cancelled' : 'finished'];
 
 /** R54: the portal ends a bid and records the reason. The caller holds the lock of the bid. */

@@ -12,7 +12,7 @@ export interface QueuedRequest {
 interface WaitingRequest extends QueuedRequest {
   /** Requests that have one of these in common are never decided in one batch. */
   exclusive: readonly string[];
-  /** The same and the account: requests that have one of these in common are never in two transactions at once. */
+  /** `exclusive` and the account. Requests that have one of these in common are never in two transactions at once. */
   resources: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { Turns, TurnsOfEach } from '../../../../platform/turns.ts';
 /** Each of these transactions may hold a connection for long, and batches and other calls need connections too. */
 const longWaitsAtOnce = 5;
 
-/** Lots that requests wait for as long as the database lets a statement run, because another transaction holds them. */
+/** Lots that another transaction has locked. Requests for them wait without a lock timeout, up to that of a statement. */
 export class HeldLots {
   readonly #waits = new Map<number, number>();
   readonly #turns = new Turns(longWaitsAtOnce);

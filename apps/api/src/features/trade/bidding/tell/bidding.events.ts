@@ -18,7 +18,7 @@ import { tellBiddersJob } from './tell-bidders.ts';
 export interface BidAuthor {
   accountId: number | null;
   socketId?: string | undefined;
-  /** R57: nothing is sent to the client side. */
+  /** R57: nothing is sent to the client and its dealer. */
   isQuiet?: boolean;
   /** The transaction has locked the lot exclusively, so no other one adds or removes a bidder meanwhile. */
   holdsLot?: boolean;
@@ -130,7 +130,10 @@ export interface OtherBidders {
   accountIds: readonly number[];
 }
 
-/** Several bidders may leave at once, and the one who stays was told that others bid, so a removal always counts. */
+/**
+ * Whether a job has to inform all bidders. Without the lock other removals may run at the same time, and the last bidder
+ * left would never learn that the others are gone, so each removal needs the job.
+ */
 export function mustTellAllBidders({ status }: BidRow, { isExclusive, accountIds }: OtherBidders): boolean {
   return !isExclusive && (!isOpenBid(status) || accountIds.length < mostOthersRead);
 }

@@ -34,19 +34,19 @@ export interface DeskChange<Answer> {
  */
 export function createDeskQueue() {
   const tails = new Map<number, Promise<unknown>>();
-  // The reader's own changes left the bids like this. A change made before the last one was answered builds on it, so
-  // that only changes by others conflict.
-  const left = new Map<number, BidAtVersion>();
+  // Each bid as the last answered change of the reader returned it. The next change builds on it, even if it was made
+  // before that answer, so that only changes by others conflict.
+  const latest = new Map<number, BidAtVersion>();
 
   function latestOf(bid: BidAtVersion): BidAtVersion {
-    const own = left.get(bid.bidId);
+    const own = latest.get(bid.bidId);
     return own && own.version > bid.version ? own : bid;
   }
 
   async function runNext<Answer>({ bids, send, settle }: DeskChange<Answer>): Promise<DeskReply<Answer>> {
     await Promise.allSettled(bids.flatMap(({ bidId }) => tails.get(bidId) ?? []));
     const reply = await send(bids.map(latestOf));
-    for (const bid of settle(reply)) left.set(bid.bidId, bid);
+    for (const bid of settle(reply)) latest.set(bid.bidId, bid);
     // The query cache notifies its lists a turn later. The layer goes only then, so that no outdated state shows in
     // between.
     await new Promise((next) => setTimeout(next));
@@ -70,7 +70,7 @@ export function createDeskQueue() {
     whenIdle: async (): Promise<void> => void (await Promise.allSettled(tails.values())),
     /** Keeps those of bids with pending changes. */
     forgetVersions(): void {
-      for (const bidId of left.keys()) if (!tails.has(bidId)) left.delete(bidId);
+      for (const bidId of latest.keys()) if (!tails.has(bidId)) latest.delete(bidId);
     },
   };
 }

@@ -33,7 +33,7 @@ export function questionsOf(
   return warning.length > 0 ? warning : [isWin ? 'win' : 'plain'];
 }
 
-/** From the warning to the start, changes are not sent to the client side. */
+/** From the warning to the start, changes are not sent to the client and its dealer. */
 export function isWarned({ warnsFrom, sessionStart }: Omit<BidInSession, 'bidStatus'>, now: Date): boolean {
   if (warnsFrom === null || sessionStart === null) return false;
   return isLastHour(now, { warnsFrom: new Date(warnsFrom), startsAt: new Date(sessionStart) });
