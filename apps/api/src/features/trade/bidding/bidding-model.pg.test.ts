@@ -79,12 +79,17 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-/** A case that random commands rarely reach: a full group with a bid that still waits. */
+/** Two cases that random commands rarely reach: a full group with a bid that still waits, and a contradicted result. */
 const fullGroup: Command[] = [
   { do: 'bid', by: 'client', client: 0, lot: 0, amount: 500_000, group: 'A' },
   { do: 'bid', by: 'manager', client: 0, lot: 1, amount: 600_000, group: 'A' },
   { do: 'bid', by: 'client', client: 1, lot: 0, amount: 500_000, group: 'A' },
   { do: 'win', bid: 0 },
+];
+const contradictedResult: Command[] = [
+  { do: 'bid', by: 'client', client: 0, lot: 0, amount: 500_000, group: null },
+  { do: 'end', lot: 0, soldPrice: 500_000 },
+  { do: 'end', lot: 0, soldPrice: null },
 ];
 
 it('R50 to R54: after any commands, answers and stored bids are those of the domain rules', async () => {
@@ -97,7 +102,7 @@ it('R50 to R54: after any commands, answers and stored bids are those of the dom
         for (const [index, client] of world.clients.entries()) await expectStanding(world, index, client);
       }
     }),
-    { numRuns, examples: [[fullGroup]] },
+    { numRuns, examples: [[fullGroup], [contradictedResult]] },
   );
   // A lowered limit may leave more held than it allows, and a moved session may pass the deadlines.
   await expectInvariants(races.database, ['nobody with a credit limit holds more than it']);
