@@ -44,7 +44,7 @@ describe('kill -9 of each process in turn while the thin path runs', () => {
   });
 });
 
-/** A database that was killed may come back on another port, so nothing stays connected. */
+/** A killed launcher is followed by one that may start the database on another port, so no pool outlives a kill. */
 async function onDatabase<Answer>(work: (pool: pg.Pool) => Promise<Answer>): Promise<Answer> {
   const pool = new pg.Pool({ connectionString: seri.databaseUrl });
   try {

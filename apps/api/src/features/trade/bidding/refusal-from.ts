@@ -1,7 +1,7 @@
 import type { BidRefusal, CancelRefusal } from '@seri/domain/bids/bid-decision';
 import type { ReopenRefusal } from '@seri/domain/bids/undo';
-import { type Refusal, refusal } from '../../../../platform/http/refusal.ts';
-import { faultsRefusal } from '../../../../platform/http/validation.ts';
+import { type Refusal, refusal } from '../../../platform/http/refusal.ts';
+import { faultsRefusal } from '../../../platform/http/validation.ts';
 
 /** Converts a refusal of the domain rules to the refusal of the call. */
 export function refusalFrom(decision: BidRefusal | CancelRefusal | ReopenRefusal): Refusal {

@@ -12,7 +12,7 @@ import { tellBid } from '../tell/bidding.events.ts';
 import { assertCanCancelFor } from '../bidding.policy.ts';
 import { deskAuthor } from './desk-author.ts';
 import { lockBidOnLot } from '../locked-bid.ts';
-import { refusalFrom } from './refusal-from.ts';
+import { refusalFrom } from '../refusal-from.ts';
 
 /** R52: cancels a bid, by its client or by staff for the client. A stock car that was ordered is offered again. */
 export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusBody): Promise<ChangedBid> {

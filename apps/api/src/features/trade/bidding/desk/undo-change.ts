@@ -9,7 +9,7 @@ import { assertCanManage } from '../bidding.policy.ts';
 import { type LoggedBidChange, type OwnBidChange, readEndedBy, readLastChanges } from './changes.read.ts';
 import { deskAuthor } from './desk-author.ts';
 import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
-import { refusalFrom } from './refusal-from.ts';
+import { refusalFrom } from '../refusal-from.ts';
 import { findReopenRefusal } from './reopening.ts';
 import { restoreBid, restoreEnded } from './restore-bid.ts';
 import { withinCredit } from '../place/within-credit.ts';

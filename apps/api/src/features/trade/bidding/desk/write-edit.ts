@@ -8,7 +8,7 @@ import { readBidFacts } from '../place/bid-facts.read.ts';
 import { figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
 import { openBidOf } from '../place/open-bid-of.ts';
-import { refusalFrom } from './refusal-from.ts';
+import { refusalFrom } from '../refusal-from.ts';
 
 /** R59: writes an edit that the rules accept. Returns the same row if nothing differs. `group` is a letter. */
 export async function writeEdit(

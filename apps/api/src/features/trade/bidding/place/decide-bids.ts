@@ -14,7 +14,7 @@ import { type AccountFacts, type AccountLotFacts, bidFactsOf } from './bid-facts
 import type { AccountRights, Bidder } from './bidder.store.ts';
 import type { OtherBidders } from '../tell/bidding.events.ts';
 import { assertCanBidFor, assertCanSeeLot } from '../bidding.policy.ts';
-import { refusalFrom } from '../desk/refusal-from.ts';
+import { refusalFrom } from '../refusal-from.ts';
 
 /** A call that places a bid, from the client itself or from staff for the client. */
 export interface BidRequest {
