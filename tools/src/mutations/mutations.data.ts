@@ -86,7 +86,7 @@ const money: readonly Mutant[] = [
     id: 'money-price-above-bid',
     why: 'A sold price above the bid would be booked without asking.',
     file: `${bidding}desk/set-sold-price.ts`,
-    from: 'soldPrice > costOf(bid) && !confirmed',
+    from: 'soldPrice > maxPriceOf(bid) && !confirmed',
     to: 'false',
     tests: [`${bidding}desk/win-price.pg.test.ts`],
   },
