@@ -184,7 +184,7 @@ test('no barriers: the form of a registration with its errors', async ({ page, c
 test('no barriers: a client’s payments, access and the correction of its balance', async ({ browserOf }) => {
   const page = await browserOf(manager);
   await goTo(page, { firstOf: allClients });
-  await page.getByRole('button', { name: 'Correct the balance' }).click();
+  await page.getByRole('button', { name: 'Add correction' }).click();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText('Required field').first()).toBeVisible();
   await expectNoBarriersInDialog(page);
@@ -204,7 +204,7 @@ test('no barriers: an open favourite, the account menu, a toast and the ended se
   await expectNoBarriersInDialog(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
   await expectNoBarriersInDialog(page);
   await page.keyboard.press('Escape');

@@ -25,26 +25,26 @@ const words = {
     log: 'Messages',
     write: 'Write to the manager',
     send: 'Send',
-    purchases: 'Purchased cars',
+    purchases: 'Purchases',
     processing: 'Processing',
     payments: 'Payments',
     fee: 'Fee',
     refund: 'Refund',
     details: 'Details',
     own: 'Your bid',
-    cancel: 'Cancel the bid',
+    cancel: 'Cancel bid',
     reallyCancel: 'Cancel this bid?',
   },
   ru: {
-    bar: 'Ставка',
-    type: 'Экспорт',
+    bar: 'Принята',
+    type: 'Тип экспорта',
     whole: 'Целиком',
     place: /^(Сделать ставку|Поставить)/,
     sure: 'Сделать эту ставку?',
     placed: 'Ставка сделана',
     done: 'Готово',
     toasts: 'Сообщения',
-    accepted: (amount: string) => `Статус вашей ставки ${amount}: Ставка`,
+    accepted: (amount: string) => `Статус вашей ставки ${amount}: Принята`,
     raised: (former: string, amount: string) => `Ваша ставка изменена с ${former} на ${amount}`,
     won: (amount: string) => `Вы выиграли торги со ставкой ${amount}`,
     log: 'Сообщения',
@@ -212,7 +212,7 @@ async function changeTogether(scene: Scene, colleague: Page, { amount }: LotToBi
   await standOn(colleague, bidId);
   await expect(rowOf(colleague, bidId)).toContainText(groupDigits(amount));
   await colleague.keyboard.press('3');
-  await colleague.getByRole('dialog').getByRole('button', { name: 'Set the status' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Set status' }).click();
   await expect(colleague.getByRole('region', { name: 'Messages' })).toContainText('nothing was changed');
   await expect(rowOf(colleague, bidId)).toContainText(groupDigits(raised));
   await expect(statusOf(colleague, bidId)).toHaveAttribute('data-bid', 'bid');

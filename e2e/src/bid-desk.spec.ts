@@ -134,7 +134,7 @@ test('several bids are set independently, and one that a colleague changed is re
   await staff.keyboard.press('Enter');
   const report = dialog(staff, 'Not all bids were changed');
   await expect(report).toContainText('2 of 3 now: Bid');
-  const failed = report.getByRole('list', { name: 'Bids that are as they were' }).getByRole('listitem');
+  const failed = report.getByRole('list', { name: 'Bids that were not changed' }).getByRole('listitem');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('changed in the meantime');
   await expectNoBarriersInDialog(staff);

@@ -86,11 +86,11 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
   await short.getByRole('button', { name: /instead$/ }).click();
   await expect(amountOf(page)).not.toHaveValue(/900/);
 
-  await box.getByRole('button', { name: 'Cancel the bid' }).click();
+  await box.getByRole('button', { name: 'Cancel bid' }).click();
   await page.keyboard.press('Escape');
   await expect(box).toBeVisible();
-  await box.getByRole('button', { name: 'Cancel the bid' }).click();
-  await dialog(page, 'Cancel this bid?').getByRole('button', { name: 'Cancel the bid' }).click();
+  await box.getByRole('button', { name: 'Cancel bid' }).click();
+  await dialog(page, 'Cancel this bid?').getByRole('button', { name: 'Cancel bid' }).click();
   await expect(box).toBeHidden();
 });
 
@@ -109,7 +109,7 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
     else await route.continue();
   });
   await agree(page, 'Place this bid?', /^Place bid/);
-  await expect(page.getByText('We could not hear the answer')).toBeVisible();
+  await expect(page.getByText('No answer from the server')).toBeVisible();
   await expect(dialog(page, 'Bid placed')).toBeVisible();
   const own = await page.request.get(`/v1/bid/standing`);
   expect(((await own.json()) as { bids: unknown[] }).bids).toHaveLength(1);
@@ -132,8 +132,8 @@ test('R50: bidding closes on an open page, R52: and cancelling says that it is t
   await expect(amountOf(page)).toBeVisible();
   await expect(panelOf(page)).toContainText('Bidding is closed', { timeout: 30_000 });
   await expect(amountOf(page)).toBeHidden();
-  await panelOf(page).getByRole('button', { name: 'Cancel the bid' }).click();
-  await expect(dialog(page, 'Too late to cancel')).toContainText('Cancelling closes');
+  await panelOf(page).getByRole('button', { name: 'Cancel bid' }).click();
+  await expect(dialog(page, 'Too late to cancel')).toContainText('Bids can be cancelled until');
 });
 
 test('on a phone the bar at the foot opens the sheet, and Back closes it', async ({ page, baseURL }) => {
@@ -145,7 +145,7 @@ test('on a phone the bar at the foot opens the sheet, and Back closes it', async
   await page.goBack();
   await expect(amountOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
-  await fillIn(page, () => press(page, /^More by/));
+  await fillIn(page, () => press(page, /^Increase by/));
   await placeAsked(page);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Details' })).toBeVisible();

@@ -64,7 +64,7 @@ test('a message to a closed chat is unread in the row and shown as a toast', asy
   await write(bidId, 'Shall I raise it?');
   await write(bidId, 'It closes at noon.');
   await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat, 2 unread messages');
-  await page.getByRole('link', { name: 'Open the chat' }).first().click();
+  await page.getByRole('link', { name: 'Open chat' }).first().click();
   await expect(log(page)).toContainText('It closes at noon.');
   await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat');
 

@@ -10,11 +10,11 @@ test('a client sees its day, from the profile on, and goes from there to its bid
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toHaveText(/\d{1,2} \w+$/);
-  for (const caption of ['Free to bid', 'Balance', 'Bids today', 'Wins today', 'Chats unread']) {
+  for (const caption of ['Available to bid', 'Balance', 'Bids today', 'Wins today', 'Unread chats']) {
     await expect(figure(page, caption).first()).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Clients by exposure' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Clients by money in open bids' })).toBeHidden();
   await page.getByRole('link', { name: 'All bids' }).click();
   await expect(page).toHaveURL('/bids');
 });

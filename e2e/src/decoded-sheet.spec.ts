@@ -31,7 +31,7 @@ test('a client reads the sheet of a car, its marks and its translation, at once 
   const sheet = decoded(page);
   await expect(sheet.getByText('Overall')).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Equipment' })).toBeVisible();
-  const marks = sheet.getByRole('region', { name: 'Marks on the body' });
+  const marks = sheet.getByRole('region', { name: 'Damage marks' });
   await expect(marks.getByText(/^\d+ marks, (none|\d+) severe$/)).toBeVisible();
   const line = marks.getByRole('listitem').first();
   await expect(line).toHaveText(/[A-Z]\S*\s*[A-Z][a-z ,/-]+: [a-z]/);
@@ -47,7 +47,7 @@ test('a client reads the sheet of a car, its marks and its translation, at once 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Translation' });
   await expect(dialog.getByRole('tab', { name: 'Auction' })).toBeFocused();
-  await expect(dialog.getByRole('heading', { name: 'Marks on the body' })).toBeAttached();
+  await expect(dialog.getByRole('heading', { name: 'Damage marks' })).toBeAttached();
   await expect(page).toHaveURL(/#translation$/);
   await expectNoBarriersInDialog(page);
   await page.keyboard.press('Tab');

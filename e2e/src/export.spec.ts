@@ -51,7 +51,7 @@ test('an export can be cancelled, and says when it did not work', async ({ brows
   await page.unroute('**/v1/car-auction/export*');
   await page.route('**/v1/car-auction/export*', (route) => route.abort());
   await exportAs(page, /^CSV/);
-  await expect(dialog.getByRole('alert')).toContainText('The file was not made');
+  await expect(dialog.getByRole('alert')).toContainText('The file was not created');
   await page.unroute('**/v1/car-auction/export*');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

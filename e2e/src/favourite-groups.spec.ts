@@ -39,7 +39,7 @@ test('a group holds lots of every kind; a moved or removed lot disappears everyw
   const other = await browserOf(email);
   const addresses = await keepOfEveryKind(page, baseURL);
   await page.goto('/car-auctions');
-  await page.getByRole('link', { name: 'Favorites' }).click();
+  await page.getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveURL('/favorites/A');
   await other.goto('/favorites/A');
   await expect(lots(page)).toHaveCount(4);

@@ -9,7 +9,7 @@ test('choices narrow the list and stand as chips; a cross takes one back, a rese
 }) => {
   const page = await browserOf('client');
   await openListing(page);
-  const makers = page.getByRole('group', { name: 'Maker' });
+  const makers = page.getByRole('group', { name: 'Make' });
   await makers.getByRole('checkbox', { name: /Toyota/ }).check();
   await page.getByRole('textbox', { name: 'Year: from' }).fill('2022');
   await page.getByRole('textbox', { name: 'Year: to' }).fill('2015');

@@ -31,7 +31,7 @@ test('sign-in, listing, favourite and lot with the keyboard alone', async ({ pag
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

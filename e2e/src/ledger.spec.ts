@@ -20,7 +20,7 @@ test('a remittance shows at once, and in the client’s open browser without a r
   await expect(staff.getByRole('banner').or(staff.getByRole('main')).getByText('Restricted').first()).toBeVisible();
 
   await bookRemittance(staff, '99 999 ¥', 'Bank transfer, first part');
-  await expect(figure(staff, 'Free to bid')).toContainText(yen('99 999 ¥'));
+  await expect(figure(staff, 'Available to bid')).toContainText(yen('99 999 ¥'));
   await expect(entries(client)).toHaveCount(1);
   await expect(entries(client).first()).toContainText('Bank transfer, first part');
   await expect(staff.locator('header').getByText('Restricted')).toBeVisible();
@@ -38,7 +38,7 @@ test('a raised limit shows in the client’s balance', async ({ browserOf }) => 
   await expect(figure(client, 'Credit limit')).toContainText(yen('0 ¥'));
   const staff = await browserOf(manager);
   await openClient(staff, email);
-  await staff.getByRole('button', { name: 'Set the credit limit' }).click();
+  await staff.getByRole('button', { name: 'Set credit limit' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel('New credit limit').fill('3 000 000');
   await dialog.getByLabel('Reason').fill('Pays on time');
@@ -46,5 +46,5 @@ test('a raised limit shows in the client’s balance', async ({ browserOf }) => 
   await expect(dialog).toBeHidden();
   await expect(staff.getByText('Pays on time')).toBeVisible();
   await expect(figure(client, 'Credit limit')).toContainText(yen('3 000 000 ¥'));
-  await expect(figure(client, 'Free to bid')).toContainText(yen('3 000 000 ¥'));
+  await expect(figure(client, 'Available to bid')).toContainText(yen('3 000 000 ¥'));
 });

@@ -26,7 +26,7 @@ test('view, row height, columns and the number of rows are kept in the browser',
   await openListing(page);
   await page.getByRole('radio', { name: '50' }).click({ force: true });
   await expect(rows(page)).toHaveCount(50);
-  await page.getByRole('radio', { name: 'Roomy rows' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Tall rows' }).click({ force: true });
   await page.getByRole('button', { name: 'Columns' }).click();
   const columns = page.getByRole('dialog', { name: 'Columns' });
   await columns.getByRole('checkbox', { name: 'Average' }).uncheck();

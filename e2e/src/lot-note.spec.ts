@@ -20,7 +20,7 @@ async function writeNote(page: Page, carId: number, comment: string): Promise<vo
   expect(answer.status()).toBe(200);
 }
 
-const noteOf = (page: Page) => page.getByRole('region', { name: 'Manager note' });
+const noteOf = (page: Page) => page.getByRole('region', { name: 'Manager’s note' });
 
 test('a manager writes a note by keyboard alone; others read it at once, and see nothing when it is gone', async ({
   browserOf,

@@ -30,7 +30,7 @@ test('a bid placed and cancelled elsewhere appears in the list and moves to the 
   await cancel(elsewhere.request, baseURL ?? '', bidId);
   await expect(row.locator('[data-bid="cancelled"]')).toBeVisible();
   await tab(page, /^Archive/).click();
-  await expect(page.getByRole('heading', { name: 'Archive bids' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Archived bids' })).toBeVisible();
   await tab(page, /^Cancel/).click();
   await expect(bidOf(page, bidId)).toBeVisible();
 });

@@ -184,9 +184,9 @@ test('the choice of mails in the profile is kept', async ({ browserOf }) => {
   await expect(centre(page).getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
   await centre(page).getByRole('link', { name: 'Notification settings' }).click();
   await expect(page).toHaveURL('/profile#notifications');
-  const status = page.getByRole('checkbox', { name: 'E-mail: Status of a bid' });
+  const status = page.getByRole('checkbox', { name: 'Email: Bid status' });
   await expect(status).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'E-mail: Win' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Email: Win' })).toBeDisabled();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/notification/settings') && answer.ok());
   // The choice goes through the cache of queries, so the box changes a moment after the click.
   await status.click();

@@ -7,7 +7,7 @@ import { mailOf } from './support/mail.ts';
 import { addressOf } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Purchased cars' }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('table', { name: 'Purchases' }).locator('tbody tr');
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Where the cars are' }).getByRole('link', { name });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -27,7 +27,7 @@ test('a client looks for a car on its way, opens it, and comes to the same page 
   await expect(page.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toContainText('In transit');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(part(page, 'Logistics')).toContainText('Shipping line');
-  const amounts = await part(page, 'Finances').locator('td').allTextContents();
+  const amounts = await part(page, 'Costs').locator('td').allTextContents();
   const sums = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
   expect(sums.at(-1)).toBe(sums.slice(0, -1).reduce((sum, one) => sum + one, 0));
 
@@ -43,7 +43,7 @@ test('a client looks for a car on its way, opens it, and comes to the same page 
   const path = new URL(page.url()).pathname;
   await page.goto(path.replace('purchases', 'payments'));
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the payments' }).click();
+  await page.getByRole('link', { name: 'TO_PAYMENTS' }).click();
   await expect(page).toHaveURL('/payments');
 });
 
@@ -95,7 +95,7 @@ test.describe('from a bid to its car', () => {
       .getByRole('link', { name: /^Agent fee/ })
       .first()
       .click();
-    await expect(page.getByText('The win was taken back')).toBeVisible();
+    await expect(page.getByText('This win was cancelled')).toBeVisible();
     await expectNoBarriersIn(page, 'main');
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 /** The only journey with this role; the account reads Russian. */
 const troublesome = 'troublesome@demo.seri';
-const own = 'Differs from what the level comes with';
+const own = 'Changed from the default';
 
 const cell = (page: Page, flag: string, role: string) =>
   page.getByRole('checkbox', { name: `${flag}, ${role}`, exact: true });

@@ -63,7 +63,7 @@ test('an eleventh search is refused, the first of another listing is not', async
   }
   await open(page, '/car-auctions?yearFrom=2020');
   await save(page).click();
-  const limit = page.getByRole('dialog', { name: 'Limit of saved searches' });
+  const limit = page.getByRole('dialog', { name: 'Saved search limit reached' });
   await expect(limit).toBeVisible();
   await expectNoBarriersInDialog(page);
   await limit.getByRole('button', { name: 'Saved searches' }).click();

@@ -69,7 +69,7 @@ test('signing out in one tab signs out the other', async ({ browserOf }) => {
   await openListing(page);
   const other = await page.context().newPage();
   await openListing(other);
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.getByRole('button', { name: /^Account:/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth/login');
 });

@@ -16,7 +16,7 @@ test('the captcha’s solution is sent along, and its code loads only when the f
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('captcha') && loaded.push(request.url()));
   await page.goto('/auth/login');
-  await expect(page.getByText(/^Your address/)).toBeVisible();
+  await expect(page.getByText(/^Your IP address/)).toBeVisible();
   expect(loaded).toEqual([]);
   const sent = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
   await fillSignIn(page, 'client');
@@ -54,5 +54,5 @@ test('the form waits for the content above it, so that nothing moves', async ({ 
 
   answer();
   await expect(page.getByLabel('Email')).toBeVisible();
-  await expect(page.getByText(/^Your address/)).toBeVisible();
+  await expect(page.getByText(/^Your IP address/)).toBeVisible();
 });

@@ -26,11 +26,11 @@ test('a new account confirms its email by the mailed link and signs in', async (
   await submit(page).click();
   expect((await sent).headers()['captcha-token']).toBeTruthy();
   expect((await sent).postDataJSON()).toMatchObject({ email, language: 692, country: expect.any(Number), terms: true });
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
   // Signs in before the confirmation, so the link is sent again.
-  await page.getByRole('link', { name: 'To the sign-in page' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openListing } from './support/listing.ts';
 import { signInAs, withConsent } from './support/sign-in.ts';
 
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const account = (page: Page) => page.getByRole('button', { name: /^Account:/ });
 
 /** Blocks the tab's live connection. */
 const putToSleep = (page: Page) => page.routeWebSocket(/\/v1\/live/, () => {});
@@ -16,7 +16,7 @@ test('a sleeping tab reloads when another tab signs in as another account', asyn
   const other = await page.context().newPage();
   await openListing(other);
   await account(other).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await other.getByRole('button', { name: 'Sign in as client' }).click();
   await expect(other).toHaveURL('/car-auctions');
   await expect(account(page)).toBeVisible();

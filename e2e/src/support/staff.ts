@@ -16,8 +16,8 @@ export async function openClient(page: Page, email: string, tab?: 'Payments' | '
 
 /** Books a remittance in the dialog, which closes once it is booked. */
 export async function bookRemittance(page: Page, amount: string, description = ''): Promise<void> {
-  await page.getByRole('button', { name: 'Record a remittance' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record a remittance' });
+  await page.getByRole('button', { name: 'Record remittance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record remittance' });
   await dialog.getByLabel('Amount').fill(amount);
   await dialog.getByLabel('Description').fill(description);
   await dialog.getByLabel('Reason').fill('Bank statement');

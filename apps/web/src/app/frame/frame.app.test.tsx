@@ -38,7 +38,7 @@ test.each(['/nothing-here', '/car-auctions/x/y'])(
   async (unknown) => {
     await openApp(unknown);
     await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'To the car listing' }).click();
+    await page.getByRole('link', { name: 'Go to car listing' }).click();
     await expectAddress('/car-auctions');
   },
 );
@@ -78,7 +78,7 @@ test('on a phone the drawer holds menu, clock, language, theme and logout', asyn
   await expect.element(drawer.getByRole('timer').getByText(/Tokyo/)).toBeVisible();
   await expect.element(drawer.getByRole('radio', { name: 'RU, Russian' })).toBeInTheDocument();
   await expect.element(drawer.getByRole('button', { name: 'Dark theme' })).toBeVisible();
-  await expect.element(drawer.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect.element(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
 });

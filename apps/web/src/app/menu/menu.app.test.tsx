@@ -25,19 +25,19 @@ const entryNames = () =>
     .map(({ textContent }) => textContent);
 
 const listings = [
-  'Favorites',
+  'Favourites',
   'Car listing',
-  'Car statistic',
+  'Car statistics',
   'Bike listing',
-  'Bike statistic',
+  'Bike statistics',
   'Fixed price',
   'Machinery listing',
-  'Machinery statistic',
+  'Machinery statistics',
 ];
 
 test.each([
-  ['client', ['My bids', 'Archive bids', 'Purchased', 'Payments', 'Profile', ...listings]],
-  ['dealer', ['My bids', 'Archive', 'Purchased', 'Payments', 'Profile', ...listings]],
+  ['client', ['My bids', 'Archived bids', 'Purchases', 'Payments', 'Profile', ...listings]],
+  ['dealer', ['My bids', 'Archive', 'Purchases', 'Payments', 'Profile', ...listings]],
   ['manager', ['Bid manager', 'Clients', 'Company', 'Profile', ...listings]],
 ] as const)('the menu of a %s holds what that kind of account does here', async (role, entries) => {
   signIn(server, { role });
@@ -75,7 +75,7 @@ test('the open menu and the drawer hold the company’s links', async () => {
   signIn(server);
   await openApp('/profile');
   await page.getByRole('button', { name: 'Expand the menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Links of the company' });
+  const links = page.getByRole('navigation', { name: 'Company links' });
   await expect.element(links.getByRole('link', { name: 'Make an order' })).toBeVisible();
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'How to buy' })).toBeVisible();
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => expect(server.unanswered).toEqual([]));
 
 const signInHeading = () => page.getByRole('heading', { name: 'Sign in' });
-const ownAddress = () => page.getByText(/^Your address/);
+const ownAddress = () => page.getByText(/^Your IP address/);
 const banner = () => page.getByRole('region', { name: 'Cookies' });
 const accept = () => page.getByRole('button', { name: 'Accept' }).click();
 const choose = (name: string) => page.getByRole('radio', { name }).click({ force: true });
@@ -63,7 +63,7 @@ test('the place of a visitor is asked for once cookies were accepted, also when 
   expect(server.requests(siteCalls.ipInfo)).toEqual([]);
   await expect.element(ownAddress()).not.toBeInTheDocument();
   await accept();
-  await expect.element(page.getByText('Your address 203.0.113.24 · Vladivostok, Japan')).toBeVisible();
+  await expect.element(page.getByText('Your IP address 203.0.113.24 · Vladivostok, Japan')).toBeVisible();
   const source = page.getByRole('link', { name: 'IP geolocation by DB-IP' });
   await expect.element(source).toHaveAttribute('href', 'https://db-ip.com');
 });

@@ -112,7 +112,7 @@ describe('R60 the history', () => {
     await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
     await soon(() => expect(items()).toHaveLength(5));
     expect(items().map(({ dataset }) => 'client' in dataset)).toEqual([false, true, true, false, false]);
-    expect(items()[0]?.textContent).toContain('System moved the auction');
+    expect(items()[0]?.textContent).toContain('System rescheduled the auction');
     expect(items()[1]?.textContent).toMatch(/1\s650\s000\s¥ → 1\s705\s000\s¥/);
   });
 

@@ -66,7 +66,7 @@ test('staff switch between their own and all clients, and follow links to waitin
   expect(hrefOf('Sakhalin Trade')).toBe('/clients/7');
   // The menu of staff has no link to purchases.
   expect(hrefOf('Purchases')).toBe('/purchases');
-  expect(page.getByText(/has used \d+% of its means/).elements()).toHaveLength(1);
+  expect(page.getByText(/has \d+% of balance and credit limit in open bids/).elements()).toHaveLength(1);
   await userEvent.click(page.getByText('All'));
   expect(navigate).toHaveBeenCalledWith('/dashboard?scope=all', 'replace');
   expect(requests).toEqual(['?scope=mine']);
@@ -121,7 +121,7 @@ test('a chat unread for days shows its date, and an unlimited account shows no l
   const unread = { chats: 1, clients: 1, oldest: '2026-11-01T03:00:00Z' };
   const container = await open(dayOf({ means, unread, isLimited: false }));
   await expect.element(page.getByText('1 Nov', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/^in bids/)).toBeVisible();
+  await expect.element(page.getByText(/in open bids$/)).toBeVisible();
   expect(container.textContent).not.toContain('limit ');
 });
 
@@ -142,7 +142,7 @@ test('a chart can be switched to a table by keyboard', async () => {
 
 test('a day without bids says so and links to the lots', async () => {
   await open(dayOf({ means }));
-  await expect.element(page.getByText('No bid waits for a deadline')).toBeVisible();
+  await expect.element(page.getByText('No deadlines ahead')).toBeVisible();
   expect(hrefOf('Find lots')).toBe('/car-auctions');
   await expect.element(page.getByText('No wins in the last 14 days')).toBeVisible();
 });
@@ -154,20 +154,20 @@ test.each([
   session.set(sessionOf({ role }));
   const response = Promise.withResolvers<Response>();
   await open(() => response.promise);
-  await expect.element(page.getByText('Loading the day')).toBeInTheDocument();
+  await expect.element(page.getByText('Loading today’s figures')).toBeInTheDocument();
   const before = tops();
   const choices = page.getByRole('group', { name: 'Whose bids' });
   expect(choices.elements()).toHaveLength(kind === 'staff' ? 1 : 0);
   response.resolve(Response.json(dayOf({ kind, clients: 0, means })));
-  await expect.element(page.getByText('Loading the day')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Loading today’s figures')).not.toBeInTheDocument();
   expect([before.length, tops().slice(0, before.length)]).toEqual([7, before]);
   session.set({ status: 3, profile: null });
 });
 
 test('a day that fails to load shows an error and loads on retry', async () => {
   await open(() => new Response('', { status: 500 }));
-  await expect.element(page.getByText('The day did not load')).toBeVisible();
+  await expect.element(page.getByText('Today’s figures did not load')).toBeVisible();
   respond = () => Response.json(dayOf({ means }));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await expect.element(page.getByText('No bid waits for a deadline')).toBeVisible();
+  await expect.element(page.getByText('No deadlines ahead')).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('the limit of ten shows at once, or after the server refuses because of ano
   await save.click();
   await screen.getByLabelText('Title').fill('One more');
   await userEvent.keyboard('{Enter}');
-  const limit = dialog.getByRole('heading', { name: 'Limit of saved searches' });
+  const limit = dialog.getByRole('heading', { name: 'Saved search limit reached' });
   await expect.element(limit).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(save).toHaveFocus();

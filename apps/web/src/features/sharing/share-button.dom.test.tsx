@@ -99,7 +99,7 @@ test('copying is confirmed for three seconds and announced', async () => {
   await copy.click();
   await expect.element(copied).toBeVisible();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/car-auctions/share/7?code=004180`);
-  await expect.element(dialog.getByText('The link is copied')).toBeInTheDocument();
+  await expect.element(dialog.getByText('Link copied')).toBeInTheDocument();
   await soon(() => expect(later.mock.calls.map(([, after]) => after)).toContain(3000));
   await expect.element(copy).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('if the browser forbids copying, the link is selected and the reader is tol
   await copy.click();
   await expect
     .element(link)
-    .toHaveAccessibleDescription('The browser does not allow copying here. The link is selected: copy it yourself');
+    .toHaveAccessibleDescription('Your browser does not allow copying here. The link is selected: press Ctrl C');
   const { selectionStart, selectionEnd, value } = link.element() as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
@@ -128,7 +128,7 @@ test('the message has the lot and the link, and opens in a new tab without opene
 
 for (const [code, status, reason] of [
   ['SHARE_LIMIT', 409, 'Twenty people share this lot already. Ask one of them for the link'],
-  ['FORBIDDEN', 403, 'You have no right to do this'],
+  ['FORBIDDEN', 403, 'You do not have permission to do this'],
 ] as const) {
   test(`a refusal is shown and can be retried: ${code}`, async () => {
     answer = () => refuse(status, code);

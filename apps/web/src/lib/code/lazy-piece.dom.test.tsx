@@ -30,7 +30,7 @@ async function open() {
   const opener = screen.getByRole('button', { name: 'Open' });
   await opener.click();
   const line = screen.getByRole('alert');
-  await expect.element(line.getByText('A part of the portal did not load')).toBeVisible();
+  await expect.element(line.getByText('Part of the page did not load')).toBeVisible();
   return {
     opener,
     line,

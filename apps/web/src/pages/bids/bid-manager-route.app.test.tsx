@@ -110,13 +110,13 @@ test.each([
   await press();
   const card = page.getByRole('dialog', { name: 'Ivanov A.' });
   await expect.element(card.getByText('Credit limit', { exact: true })).toBeVisible();
-  await expect.element(card.getByRole('link', { name: 'Open the client' })).toHaveAttribute('href', '/clients/1023');
+  await expect.element(card.getByRole('link', { name: 'Open client page' })).toHaveAttribute('href', '/clients/1023');
   await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(name).toHaveFocus();
   await press();
-  await card.getByRole('button', { name: 'Set the credit limit' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Set the credit limit' })).toBeVisible();
+  await card.getByRole('button', { name: 'Set credit limit' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Set credit limit' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(name).toHaveFocus();

@@ -19,7 +19,7 @@ test('a wrong current password is said at its field, and what was sent is gone f
   server.answer(identityCalls.changePassword, () => refusal('FIELDS', wrong));
   await openApp('/change-password');
   const current = page.getByLabelText('Current password');
-  const submit = page.getByRole('button', { name: 'Save the password' });
+  const submit = page.getByRole('button', { name: 'Save password' });
   await current.fill('not-the-password');
   await page.getByLabelText('New password').fill('Lamp-and-sheet-9');
   await page.getByLabelText('Repeat the password').fill('Lamp-and-sheet-9');

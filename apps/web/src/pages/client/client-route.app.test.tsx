@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
-const note = () => page.getByLabelText(/^Note, for staff/);
+const note = () => page.getByLabelText(/^Note \(staff only\)/);
 const dialog = () => page.getByRole('dialog');
 /** Yen are grouped by no-break spaces. */
 const yen = (text: string) => text.replaceAll(' ', '\u00A0');
@@ -58,9 +58,9 @@ test('text that a colleague changed meanwhile is shown, and nothing is overwritt
   const theirs = { client: { version: 2, note: 'Theirs' }, means: { dailyBidLimit: 7 } };
   serveClient(server, clientView(1001, theirs));
   await save().click();
-  await expect.element(page.getByText(/Someone else has changed this client meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/Someone else changed this client in the meantime/)).toBeVisible();
   await expect.element(note()).toHaveValue('Theirs');
-  await expect.element(page.getByLabelText(/^Bids per day/)).toHaveValue('7');
+  await expect.element(page.getByLabelText(/^Daily bid limit/)).toHaveValue('7');
 
   await note().fill('Ours');
   server.answer(clientsCalls.update, ({ body }) => {
@@ -78,7 +78,7 @@ test('text that a colleague changed meanwhile is shown, and nothing is overwritt
 
 test('a limit is set with a reason only, and shows at once', async () => {
   await openApp('/clients/1001');
-  await page.getByRole('button', { name: 'Set the credit limit' }).click();
+  await page.getByRole('button', { name: 'Set credit limit' }).click();
   await dialog()
     .getByLabelText(/^New credit limit/)
     .fill('3 000 000');
@@ -101,7 +101,7 @@ test('a limit is set with a reason only, and shows at once', async () => {
   await dialog().getByRole('button', { name: 'Set' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(page.getByText(/Pays on time/)).toBeVisible();
-  await soon(() => expect(figure('Free to bid')).toContain(yen('3 000 000 ¥')));
+  await soon(() => expect(figure('Available to bid')).toContain(yen('3 000 000 ¥')));
   expect(server.requests(ledgerCalls.setCreditLimit).map(({ body }) => body)).toEqual([
     { id: 1001, creditLimit: 3_000_000, expected: 0, reason: 'Pays on time' },
   ]);
@@ -110,7 +110,7 @@ test('a limit is set with a reason only, and shows at once', async () => {
 test('a limit that a colleague has set meanwhile is shown before it is set again', async () => {
   server.refuse(ledgerCalls.setCreditLimit, 'STATE_CHANGED');
   await openApp('/clients/1001');
-  await page.getByRole('button', { name: 'Set the credit limit' }).click();
+  await page.getByRole('button', { name: 'Set credit limit' }).click();
   await dialog()
     .getByLabelText(/^New credit limit/)
     .fill('500000');
@@ -127,14 +127,14 @@ test('a limit that a colleague has set meanwhile is shown before it is set again
   });
   await dialog().getByRole('button', { name: 'Set' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await soon(() => expect(figure('Free to bid')).toContain(yen('500 000 ¥')));
+  await soon(() => expect(figure('Available to bid')).toContain(yen('500 000 ¥')));
   expect(server.requests(ledgerCalls.setCreditLimit).map(({ body }) => body.expected)).toEqual([0, 200_000]);
 });
 
 test('a booking without an answer is tried again under the same key', async () => {
   server.cut(ledgerCalls.bookRemittance);
   await openApp('/clients/1001');
-  await page.getByRole('button', { name: 'Record a remittance' }).click();
+  await page.getByRole('button', { name: 'Record remittance' }).click();
   await dialog()
     .getByLabelText(/^Amount/)
     .fill('70000');
@@ -144,7 +144,7 @@ test('a booking without an answer is tried again under the same key', async () =
   await dialog()
     .getByRole('button', { name: /^Record / })
     .dblClick();
-  await expect.element(dialog().getByText(/No answer has come/)).toBeVisible();
+  await expect.element(dialog().getByText(/No answer yet/)).toBeVisible();
   await expect.element(dialog().getByLabelText(/^Amount/)).toBeDisabled();
   const booked = clientView(1001, { means: { balance: 70_000, bidAllow: 70_000 } });
   server.answer(ledgerCalls.bookRemittance, { success: true as const, balanceInfo: booked.balanceInfo });

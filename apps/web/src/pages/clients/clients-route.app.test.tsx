@@ -60,7 +60,7 @@ test('a search that finds nobody names itself and lets go', async () => {
   await openApp('/clients?search=nobody-is-called-this&role=1092');
   await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   await expect.element(page.getByText(/“nobody-is-called-this” · Dealer/)).toBeVisible();
-  await page.getByRole('button', { name: 'Look through all clients' }).click();
+  await page.getByRole('button', { name: 'Search all clients' }).click();
   await soon(() => expect(address()).toContain('scope=all'));
   await page.getByRole('button', { name: 'Remove nobody-is-called-this' }).click();
   await expectAddress('/clients?scope=all&role=1092');

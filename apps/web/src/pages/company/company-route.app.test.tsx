@@ -35,7 +35,7 @@ test('a link that would run something is refused at its field, and nothing is se
   await save().click();
   await expect.element(href).toHaveAttribute('aria-invalid', 'true');
   await expect.element(href).toHaveFocus();
-  const fault = /Only a page of ours, a web address, an e-mail or a phone link/;
+  const fault = /Use a page of the portal, a web address, an email or a phone link/;
   await expect.element(links.getByText(fault).first()).toBeVisible();
   await expect.element(page.getByRole('tab', { name: /^Links/ })).toMatchTextContent(/has errors/);
   expect(server.requests(companyCalls.save)).toEqual([]);
@@ -93,7 +93,7 @@ test('of two who write, the second one sees the other’s content and keeps the 
   server.refuse(companyCalls.save, 'STATE_CHANGED');
   server.answer(companyCalls.content, { version: 2, content: withLead('First') });
   await save().click();
-  await expect.element(page.getByText(/Somebody else has saved meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/Someone else has saved in the meantime/)).toBeVisible();
   await button('See theirs').click();
   await expect.element(page.getByRole('region', { name: 'Preview' })).toMatchTextContent(/First/);
   await expect.element(lead()).toHaveValue('Second');

@@ -30,7 +30,7 @@ test('staff look at their own clients, then at all, and read a chart as a table 
   (all.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expectAddress('/dashboard?scope=all');
-  await expect.element(page.getByText('New, waiting for me').first()).toBeVisible();
+  await expect.element(page.getByText('New bids to review').first()).toBeVisible();
   expect(server.requests(dashboardCalls.today).map(({ query }) => query['scope'])).toEqual(['mine', 'all']);
   const table = page.getByRole('button', { name: 'As a table: Wins, last 14 days' });
   (table.element() as HTMLElement).focus();

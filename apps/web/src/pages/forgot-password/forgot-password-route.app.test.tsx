@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
-const send = () => page.getByRole('button', { name: 'Send the link' });
-const sent = () => page.getByRole('heading', { name: 'The letter is on its way' });
+const send = () => page.getByRole('button', { name: 'Send link' });
+const sent = () => page.getByRole('heading', { name: 'Check your email' });
 
 test('a captcha that does not hold is said in words, and the form can be sent again', async () => {
   server.refuse(identityCalls.forgotPassword, 'CAPTCHA');

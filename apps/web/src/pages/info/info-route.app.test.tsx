@@ -22,7 +22,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 
 test.each([
   ['/about', 'About the company'],
-  ['/make-an-order', 'How to make an order'],
+  ['/make-an-order', 'How to place an order'],
   ['/how-to-buy', 'How to buy'],
 ])('%s needs no sign-in', async (address, title) => {
   await openApp(address);

@@ -70,7 +70,7 @@ test('a list without lots says so and offers to reset the filters', async () => 
   await openApp('/car-auctions?sort=year&order=ASC');
   await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   serveCars(server, 100);
-  await page.getByRole('link', { name: 'Reset the filters' }).click();
+  await page.getByRole('link', { name: 'Reset filters' }).click();
   await expectAddress('/car-auctions');
   await expect.element(rows().nth(1)).toBeVisible();
 });
@@ -97,11 +97,11 @@ const dated = '?auctionDateFrom=2026-11-01';
 const listings = [
   { path: '/car-auctions', name: 'Car listing', sort: 'Start', head: 'Average' },
   { path: '/oneprice', name: 'Fixed price', sort: 'Price', head: 'Average' },
-  { path: '/car-statistics', name: 'Car statistic', sort: 'Sold for', head: 'Average', query: dated },
-  { path: '/bike-auctions', name: 'Bike listing', sort: 'Start', head: 'Rates' },
-  { path: '/bike-statistics', name: 'Bike statistic', sort: 'Sold for', head: 'Rates', query: dated },
+  { path: '/car-statistics', name: 'Car statistics', sort: 'Sold for', head: 'Average', query: dated },
+  { path: '/bike-auctions', name: 'Bike listing', sort: 'Start', head: 'Ratings' },
+  { path: '/bike-statistics', name: 'Bike statistics', sort: 'Sold for', head: 'Ratings', query: dated },
   { path: '/machinery', name: 'Machinery listing', sort: 'Hours', head: 'Category / group' },
-  { path: '/machinery-statistics', name: 'Machinery statistic', sort: 'Price', head: 'Volume', query: dated },
+  { path: '/machinery-statistics', name: 'Machinery statistics', sort: 'Price', head: 'Bucket', query: dated },
 ];
 
 for (const { path, name, sort, head, query = '' } of listings)

@@ -62,7 +62,7 @@ const factsOfHarrier = {
   Power: '218 hp',
   Gearbox: 'CVT',
   Drive: '4WD',
-  Steering: 'Right',
+  Steering: 'RHD',
   Colour: 'Red',
   Grade: 'Z',
   'Chassis number': 'AXUH80',
@@ -137,17 +137,17 @@ test('a bike has its rates with words and pictures, by keyboard too, its notes, 
     'Frame number': 'NC42-1234567',
     'Mileage note': 'By the meter',
   });
-  const rates = page.getByRole('region', { name: 'Rates by part' });
+  const rates = page.getByRole('region', { name: 'Ratings by part' });
   const said = rates.getByRole('listitem').elements();
   expect(said.map(({ textContent }) => textContent.slice(0, 9))).toEqual([
     '6Enginest',
     '5Electric',
     '4Front',
     '7Rear',
-    '8Chassis',
+    '8Frame',
   ]);
   await expect.element(page.getByText('said without a rate')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: 'Inspector’s notes' })).toMatchTextContent(/Two keys/);
+  await expect.element(page.getByRole('region', { name: 'Inspector’s remarks' })).toMatchTextContent(/Two keys/);
   await soon(() => expect([...players()].map(({ src }) => src)).toEqual([video.good]));
 
   const word = rates.getByRole('button', { name: /^starts at once/ });
@@ -228,7 +228,7 @@ test.each([
   await openApp(`${path}/7`);
   const decoded = page.getByRole('region', { name: 'Decoded sheet' });
   await expect.element(decoded.getByText('Overall')).toBeVisible();
-  await expect.element(decoded.getByText('Marks on the body')).not.toBeInTheDocument();
+  await expect.element(decoded.getByText('Damage marks')).not.toBeInTheDocument();
   await decoded.getByRole('button', { name: 'Translation' }).click();
   await expect.element(page.getByRole('dialog').getByText('Overall')).toBeVisible();
   expect(server.requests(lotCalls[pageType].view)).toHaveLength(1);

@@ -81,7 +81,7 @@ test('the gallery opens at the third picture; plus ends at 300 %, another pictur
     .getByRole('button', { name: /^Zoom on or off/, pressed: true })
     .click();
   await expect.element(told()).toHaveTextContent('Photo 2 of 4, zoom 100%');
-  await gallery().getByRole('button', { name: 'Sheet beside' }).click();
+  await gallery().getByRole('button', { name: 'Sheet alongside' }).click();
   await expect.element(gallery().getByRole('img', { name: 'Auction sheet' })).toBeVisible();
   await gallery().getByRole('button', { name: 'Close' }).click();
   await expect.element(gallery()).not.toBeInTheDocument();
@@ -128,9 +128,9 @@ const translation = () => page.getByRole('dialog', { name: 'Translation' });
 test('in Russian the sheet says the same in Russian', async () => {
   signIn(server, { language: 'ru' });
   await openApp(path, { language: 'ru' });
-  const marks = page.getByRole('region', { name: 'Отметки на кузове' });
+  const marks = page.getByRole('region', { name: 'Повреждения' });
   await expect.element(marks.getByRole('listitem').first()).toMatchTextContent(/Капот: волна/);
-  await expect.element(marks.getByText('2 отметки, 1 серьёзная')).toBeVisible();
+  await expect.element(marks.getByText('2 отметки, 1 серьёзное')).toBeVisible();
 });
 
 test('its address opens the translation, and Back closes one that was opened', async () => {
@@ -148,7 +148,7 @@ test('its address opens the translation, and Back closes one that was opened', a
 
 test('the keyboard alone shows a mark on the body', async () => {
   await openApp(path);
-  const marks = decoded().getByRole('region', { name: 'Marks on the body' });
+  const marks = decoded().getByRole('region', { name: 'Damage marks' });
   const mark = decoded()
     .getByRole('button', { name: /show on the body$/ })
     .first();
@@ -161,7 +161,7 @@ test('the keyboard alone shows a mark on the body', async () => {
 
 test('on a phone a touch on a mark lights its line', async () => {
   await openApp(path, { viewport: phone });
-  const line = decoded().getByRole('region', { name: 'Marks on the body' }).getByRole('listitem').first();
+  const line = decoded().getByRole('region', { name: 'Damage marks' }).getByRole('listitem').first();
   await expect.element(line).toBeVisible();
   expect(line.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await line.getByRole('button').click();
@@ -180,7 +180,7 @@ test('an amount tells its share of the similar lots in the table, from the least
   const shown = () => digitsOf((amount.element() as HTMLInputElement).value);
   const share = similar()
     .getByRole('status')
-    .filter({ hasText: /similar lots? sold at or under this$/ });
+    .filter({ hasText: /similar lots? sold for this or less$/ });
   for (const [asked, percent] of [
     [100_000, 11],
     [880_000, 100],

@@ -45,7 +45,7 @@ test('a lot that the server does not know shows the empty state with a way to th
   await openApp('/car-auctions/101');
   await expect.element(noLot()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await page.getByRole('main').getByRole('link', { name: 'To the car listing' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to car listing' }).click();
   await expectAddress('/car-auctions');
   await expect.element(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ test.each(['abc', '99999999999999999999'])(
   async (id) => {
     await openApp(`/car-auctions/${id}`);
     await expect.element(noLot()).toBeVisible();
-    await expect.element(page.getByRole('main').getByRole('link', { name: 'To the car listing' })).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to car listing' })).toBeVisible();
     expect(server.requests(lotCalls['car-auction'].view)).toEqual([]);
   },
 );
@@ -118,7 +118,7 @@ test('the three clocks stand in their order, right on a device whose clock is wr
   await expect.element(title()).toBeVisible();
   const clocks = page.getByRole('article').element().querySelector('header dl');
   const all = (tag: string) => [...(clocks?.querySelectorAll(tag) ?? [])];
-  expect(all('dt').map(({ textContent }) => textContent)).toEqual(['Cancel until', 'Bids close', 'Lot runs about']);
+  expect(all('dt').map(({ textContent }) => textContent)).toEqual(['Cancel by', 'Bid by', 'Runs about']);
   const shown = all('dd').map((place) => place.querySelector('time')?.getAttribute('datetime'));
   expect(shown.map((at) => Date.parse(at ?? ''))).toEqual(times.map((at) => Date.parse(at)));
   await soon(() => expect(Math.abs(Date.parse(told()) - serverTime())).toBeLessThan(2500));

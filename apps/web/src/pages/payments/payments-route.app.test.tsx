@@ -35,10 +35,10 @@ test('a client filters the own payments, in the address too', async () => {
   await expect.element(entries()).toHaveLength(3);
   for (const row of entries().all().slice(1)) await expect.element(row).toMatchTextContent(/Remittance/);
 
-  await userEvent.selectOptions(page.getByLabelText(/^Type/), 'Car Purchase');
+  await userEvent.selectOptions(page.getByLabelText(/^Type/), 'Car purchases');
   await expectAddress('/payments?type=car_purchase&purpose=remittance');
   await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
-  await expect.element(page.getByText(/Car Purchase · Remittance/)).toBeVisible();
+  await expect.element(page.getByText(/Car purchases · Remittance/)).toBeVisible();
   await page.getByRole('button', { name: 'Show all payments' }).click();
   await expectAddress('/payments');
   await expect.element(entries()).toHaveLength(4);
@@ -67,7 +67,7 @@ test('two filters chosen in quick succession make one request', async () => {
 test('payments that do not load say so, with a number to quote, and are asked for again', async () => {
   await openApp('/balance');
   server.refuse(ledgerCalls.payments, 'INTERNAL');
-  await page.getByRole('link', { name: 'To the payments' }).click();
+  await page.getByRole('link', { name: 'TO_PAYMENTS' }).click();
   await expect.element(page.getByRole('heading', { name: 'The payments did not load' })).toBeVisible();
   await expect.element(page.getByText(/e-123456/)).toBeVisible();
   servePayments(server, [payment(1)]);

@@ -27,7 +27,7 @@ const city = () => page.getByLabelText('City');
 const company = () => page.getByRole('textbox', { name: 'Company' });
 const save = () => page.getByRole('button', { name: 'Save', exact: true });
 const saved = () => page.getByText('Saved', { exact: true });
-const bidMails = () => page.getByRole('switch', { name: 'E-mails about bids' });
+const bidMails = () => page.getByRole('switch', { name: 'Emails about bids' });
 const places = () => page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
 const other = (id: number) =>
   signInOf({ id: `0198c0de-0000-7000-8000-00000000000${id}`, isCurrent: false, place: null });
@@ -82,7 +82,7 @@ test('a new account reads its level, its means and when it came', async () => {
   for (const caption of captions)
     await expect.element(page.getByRole('term').filter({ hasText: caption }).first()).toBeVisible();
   await expect.element(page.getByRole('definition').filter({ hasText: 'Restricted' })).toBeVisible();
-  for (const name of ['Balance', 'Payments', 'Change of password']) await expect.element(link(name)).toBeVisible();
+  for (const name of ['Balance', 'Payments', 'Change password']) await expect.element(link(name)).toBeVisible();
 });
 
 test('quick toggles make one call, and what cannot be saved is put back', async () => {

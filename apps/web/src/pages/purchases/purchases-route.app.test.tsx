@@ -24,7 +24,7 @@ test('the list is cards on a phone, and goes on page by page', async () => {
   const pageInfo = { page: 2, pageSize: 20, totalResults: 25, totalSearchResults: 25 };
   server.answer(purchasesCalls.list, purchasesAnswer([aPurchase()], { pageInfo }));
   await openApp('/purchases?page=2', { viewport: phone });
-  const cards = page.getByRole('list', { name: 'Purchased cars' }).getByRole('listitem');
+  const cards = page.getByRole('list', { name: 'Purchases' }).getByRole('listitem');
   await expect.element(cards.first()).toBeVisible();
   await openApp('/purchases?page=99', { viewport: phone });
   await expectAddress('/purchases?page=2&pageSize=20');
@@ -46,13 +46,13 @@ test('staff find the purchases from their dashboard, and come back to the client
   await openApp('/dashboard');
   await page.getByRole('link', { name: 'Purchases', exact: true }).click();
   await expectAddress('/purchases');
-  const row = page.getByRole('table', { name: 'Purchased cars' }).getByRole('row').nth(1);
+  const row = page.getByRole('table', { name: 'Purchases' }).getByRole('row').nth(1);
   await row.getByRole('link').first().click();
   await page.getByRole('region', { name: 'Car', exact: true }).getByRole('link').click();
   await expectAddress('/clients/1001');
   await page.getByRole('tab', { name: 'Payments' }).click();
   await page.getByRole('link', { name: /^Agent fee/ }).click();
   await expectAddress('/payments/700001');
-  await page.getByRole('link', { name: 'To the payments' }).click();
+  await page.getByRole('link', { name: 'TO_PAYMENTS' }).click();
   await expectAddress('/clients/1001?tab=payments');
 });

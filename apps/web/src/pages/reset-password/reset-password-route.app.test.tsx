@@ -17,7 +17,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 async function choosePassword(chosen: string, repeat = chosen): Promise<void> {
   await page.getByLabelText('New password').fill(chosen);
   await page.getByLabelText('Repeat the password').fill(repeat);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
 }
 
 test.each(['/auth/change-password', '/auth/change-password?token=nothing'])(

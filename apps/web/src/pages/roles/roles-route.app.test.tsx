@@ -93,13 +93,13 @@ test('on a phone one role at a time; leaving with changes asks', async () => {
   await flag.click();
   await expect.element(flag).toBeChecked();
   await userEvent.selectOptions(choice(), 'VIP');
-  await page.getByRole('link', { name: 'To the clients' }).click();
+  await page.getByRole('link', { name: 'Back to clients' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await userEvent.selectOptions(choice(), 'Troublesome · 1 change');
   await expect.element(flag).toBeChecked();
   await page.getByRole('button', { name: 'Undo all' }).click();
   await expect.element(flag).not.toBeChecked();
-  await page.getByRole('link', { name: 'To the clients' }).click();
+  await page.getByRole('link', { name: 'Back to clients' }).click();
   await expectAddress('/clients');
 });

@@ -76,7 +76,7 @@ test('a wrong password is said above the form, without a refresh of the session'
 test('no riddle is asked for before somebody enters the form, and a sign-in without a solution goes on', async () => {
   server.cut(identityCalls.captcha);
   await openApp('/auth/login');
-  await expect.element(page.getByText(/^Your address/)).toBeVisible();
+  await expect.element(page.getByText(/^Your IP address/)).toBeVisible();
   expect(server.requests(identityCalls.captcha)).toEqual([]);
   await fillIn();
   await expectAddress('/car-auctions');
@@ -97,7 +97,7 @@ test.each(['//evil.example', 'javascript:alert(1)', 'https://evil.example/', '/a
 
 test('the form leads to registration and to a forgotten password', async () => {
   await openApp('/auth/login');
-  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAddress('/auth/forgot-password');
   await page.getByRole('link', { name: /sign-in page/ }).click();
   await page.getByRole('link', { name: 'Register' }).click();
@@ -147,8 +147,8 @@ test('a demo account signs in by one press, and signing out leads back and forge
   expect(server.requests(identityCalls.signIn)[0]?.body).toEqual({ email: 'guest@demo.seri', password: 'seri-demo' });
   await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').click();
   await expectAddress('/car-auctions?sort=year&order=ASC');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expectAddress('/auth/login');
   history.back();
   await soon(() => expect(localStorage.getItem('seri.remembered')).toBe('/car-auctions'));

@@ -134,7 +134,7 @@ test('one registers by keyboard alone', async () => {
   }
   await expect.element(page.getByRole('checkbox')).toHaveFocus();
   await userEvent.keyboard(' {Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Confirm your e-mail' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   await expect.element(page.getByText(/joan@example\.com/)).toBeVisible();
   const sent = server.requests(identityCalls.signUp)[0];
   expect(sent?.body).toMatchObject({ email: 'joan@example.com', language: 692, country: 110, terms: true });

@@ -16,7 +16,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 test('a link without a token has failed, and nobody is asked', async () => {
   await openApp('/verify-email');
   await expect.element(page.getByText('This link has already been used, or has expired')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'To the sign-in page' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toBeVisible();
   expect(server.requests(identityCalls.verifyEmail)).toEqual([]);
 });
 

@@ -71,12 +71,12 @@ test('an amount is grouped during typing, and the caret stays behind its digit',
 
 test('the steps change the amount, but never below the minimum', async () => {
   const screen = await render(<Amount step={500} />);
-  await screen.getByRole('button', { name: 'More by 500' }).click();
+  await screen.getByRole('button', { name: 'Increase by 500' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('1500');
   await screen.getByLabelText('Bid').click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('1000');
-  await expect.element(screen.getByRole('button', { name: 'Less by 500' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Decrease by 500' })).toBeDisabled();
 });
 
 test('a check box announces its mixed state and its error', async () => {

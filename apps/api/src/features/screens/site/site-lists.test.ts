@@ -33,8 +33,8 @@ describe('R29 the lists of the site', () => {
     expect(valuesOf(gearboxesIn('ru'))).toEqual(valuesOf(gearboxesIn('en')));
     expect(gearboxesIn('ru')).toContainEqual({ value: 'AT', label: 'Автомат' });
     expect(steeringIn('en')).toEqual([
-      { value: 'right', label: 'Right' },
-      { value: 'left', label: 'Left' },
+      { value: 'right', label: 'RHD' },
+      { value: 'left', label: 'LHD' },
     ]);
   });
 

@@ -61,7 +61,7 @@ describe('R22 payments', () => {
       body: {
         typesList: [
           { value: 'remittance', label: 'Remittances' },
-          { value: 'car_purchase', label: 'Car Purchase' },
+          { value: 'car_purchase', label: 'Car purchases' },
         ],
         purposesList: expect.arrayContaining([{ value: 'fee', label: 'Fee' }]),
       },

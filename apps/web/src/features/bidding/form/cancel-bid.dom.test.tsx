@@ -18,9 +18,9 @@ test('R57: in the last hour staff are warned that the client side is not told, i
     sent.push(input as string);
     return new Response(JSON.stringify({ success: true }), { status: 200 });
   });
-  const dialog = (await open('2026-11-18T00:00:00Z')).getByRole('dialog', { name: 'Shortly before the auction' });
+  const dialog = (await open('2026-11-18T00:00:00Z')).getByRole('dialog', { name: 'The auction starts soon' });
   await expect.element(dialog.getByText(/changes from now on are not forwarded/)).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Cancel the bid' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel bid' })).not.toBeInTheDocument();
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await soon(() => expect(sent[0]).toBe('/v1/bid/update-bid-status'));
@@ -33,6 +33,6 @@ test.each([
 ])('R57: the plain question is asked of %s', async (_when, warnsFrom, now) => {
   vi.setSystemTime(`2026-11-18T${now}:00Z`);
   const dialog = (await open(warnsFrom)).getByRole('dialog', { name: 'Cancel this bid?' });
-  await expect.element(dialog.getByRole('button', { name: 'Cancel the bid' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel bid' })).toBeVisible();
   await expect.element(dialog.getByText(/changes from now on are not forwarded/)).not.toBeInTheDocument();
 });

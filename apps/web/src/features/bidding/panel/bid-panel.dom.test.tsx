@@ -110,7 +110,7 @@ test('R13: a call without an answer is repeated with the same key, and the scree
   const sent = serve(lose);
   const screen = await open();
   await (await confirm(screen)).click();
-  await expect.element(screen.getByText('We could not hear the answer', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No answer from the server', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Bid placed' })).not.toBeInTheDocument();
   // The connection is back.
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
@@ -162,9 +162,9 @@ test('the open bid shows a cancel button only if the server allows it', async ()
   const own = { ...bidInfo, myBid: true, jasId: 12, myBidAmount: 505_000, myBidDate: placed.bidDate, bidStatusId: 1 };
   const screen = await open(carView(7, { bidInfo: own }));
   await expect.element(screen.getByText('Under Review')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Cancel the bid' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Cancel bid' })).not.toBeInTheDocument();
   const other = await open(carView(7, { bidInfo: { ...own, cancellationAllowed: true } }));
-  await expect.element(other.getByRole('button', { name: 'Cancel the bid' })).toBeVisible();
+  await expect.element(other.getByRole('button', { name: 'Cancel bid' })).toBeVisible();
 });
 
 test('R52: after the deadline has passed with the page open, cancelling says until when it was possible', async () => {
@@ -172,9 +172,9 @@ test('R52: after the deadline has passed with the page open, cancelling says unt
   const { bidInfo } = carView(7);
   const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
   const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadline: '2026-11-17T02:59:00Z' } }));
-  await screen.getByRole('button', { name: 'Cancel the bid' }).click();
+  await screen.getByRole('button', { name: 'Cancel bid' }).click();
   await expect
-    .element(screen.getByText('Cancelling closes 2 hours before the first lot of the auction.'))
+    .element(screen.getByText('Bids can be cancelled until 2 hours before the first lot of the auction.'))
     .toBeVisible();
 });
 
@@ -186,10 +186,10 @@ test('R52: a cancel refused as too late shows the server’s hours, because the 
     input === '/v1/bid/update-bid-status' ? json(409, refused) : json(404, { code: 'NOT_FOUND' }),
   );
   const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadlineHour: 2 } }));
-  await screen.getByRole('button', { name: 'Cancel the bid' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel the bid' }).click();
+  await screen.getByRole('button', { name: 'Cancel bid' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel bid' }).click();
   await expect
-    .element(screen.getByText('Cancelling closes 30 minutes before the first lot of the auction.'))
+    .element(screen.getByText('Bids can be cancelled until 30 minutes before the first lot of the auction.'))
     .toBeVisible();
 });
 
@@ -197,14 +197,14 @@ test('R50: a reserved stock car shows that it is reserved, not that it has just 
   serve();
   const screen = await open(carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false } }));
   await expect.element(screen.getByText('This car is reserved or sold')).toBeVisible();
-  await expect.element(screen.getByText('Somebody has just reserved this car')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Someone has just reserved this car')).not.toBeInTheDocument();
 });
 
 test('a restricted client sees what to do first, in place of the fields', async () => {
   serve();
   const screen = await open(carView(7, { bidInfo: { ...carView(7).bidInfo, biddingAllowed: false } }));
   await expect
-    .element(screen.getByText('Make a deposit first, and contact your manager for an invoice.'))
+    .element(screen.getByText('Bidding opens with your first deposit. Contact your manager for an invoice.'))
     .toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /^Your bid/ })).not.toBeInTheDocument();
 });

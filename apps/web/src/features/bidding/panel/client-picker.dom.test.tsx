@@ -76,9 +76,9 @@ test('the search is sent once, when typing stops', async () => {
 });
 
 test.each([
-  [0, 'Nobody was found', 0],
+  [0, 'No client found', 0],
   [10, '10 clients found', 10],
-  [11, 'More than 10 were found: type more', 0],
+  [11, 'More than 10 clients found: keep typing', 0],
 ])('with %i found it says “%s” and lists %i', async (count, message, listed) => {
   const { screen } = await typing('ivan', count);
   await expect.element(screen.getByText(message)).toBeVisible();
@@ -93,7 +93,7 @@ test('arrows and Enter choose; the client shows with its balance, and the focus 
   await expect.element(second).toHaveAttribute('aria-selected', 'true');
   await expect.element(field).toHaveAttribute('aria-activedescendant', second.element().id);
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText(/Balance 300.000.¥, free to bid 1.000.000.¥/)).toBeVisible();
+  await expect.element(screen.getByText(/Balance 300.000.¥, 1.000.000.¥ available to bid/)).toBeVisible();
   const change = screen.getByRole('button', { name: 'Change the client, now Client 2' });
   await expect.element(change).toHaveFocus();
   await change.click();
@@ -103,7 +103,7 @@ test('arrows and Enter choose; the client shows with its balance, and the focus 
 test('a client without a limit shows as such, without free credit', async () => {
   const { screen } = await typing('ivan', 1, false);
   await screen.getByRole('option').click();
-  await expect.element(screen.getByText(/Balance 300.000.¥, bids without a limit/)).toBeVisible();
+  await expect.element(screen.getByText(/Balance 300.000.¥, no bidding limit/)).toBeVisible();
 });
 
 test('Escape closes the list and leaves what was typed', async () => {

@@ -61,7 +61,7 @@ test('it shows what would be left, what other bids hold and what this bid would 
 
 test('an amount above the free credit is announced when typing stops', async () => {
   const { screen } = await sense(1_500_000);
-  await expect.element(screen.getByText(/200.000.¥ more than there is/)).toBeVisible();
+  await expect.element(screen.getByText(/Short by 200.000.¥/)).toBeVisible();
 });
 
 test('a group in which the bid would hold less is named and can be chosen', async () => {
@@ -74,7 +74,7 @@ test('a group in which the bid would hold less is named and can be chosen', asyn
 test('in a group it shows what the bid holds there, and what a win cancels', async () => {
   const { screen } = await sense(500_000, { group: 'A' });
   await expect.element(screen.getByText(/Group A buys 1 of 2: this bid holds nothing more/)).toBeVisible();
-  await screen.getByText('What if I win').click();
+  await screen.getByText('If you win').click();
   await expect.element(screen.getByText(/^−400.000.¥$/)).toBeVisible();
   await expect.element(screen.getByText(/its other bid is cancelled/)).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('without an amount it shows the free credit; an account without a limit see
   await screen.unmount();
   queryClient.clear();
   const vip = await sense(500_000, { answer: { ...standing, creditLimitCheck: false } });
-  await expect.element(vip.screen.getByText('What if I win')).toBeVisible();
+  await expect.element(vip.screen.getByText('If you win')).toBeVisible();
   expect(vip.screen.getByText(/ held/).elements()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('a number of cars that exceeds the credit is reverted and the free credit s
   const cars = screen.getByRole('textbox', { name: 'Buy at most' });
   await cars.fill('3');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText(/Not enough credit: 90.000.¥ is free/)).toBeVisible();
+  await expect.element(screen.getByText(/Not enough credit: 90.000.¥ available/)).toBeVisible();
   await expect.element(cars).toHaveValue('1');
   expect(sent).toEqual([{ week, group: 'A', cars: 3 }]);
 });

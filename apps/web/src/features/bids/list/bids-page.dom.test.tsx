@@ -145,7 +145,7 @@ test('an empty tab links back to all', async () => {
 test('without any filter, not even default ones, an empty desk says that there are no bids', async () => {
   session.set(sessionOf({ role: 'manager', flags: ['bidsTodayDefault'] }));
   await open(bidsAnswer([]), { manager: 'all', auctionDate: 'all' }, 'manager');
-  await expect.element(page.getByRole('heading', { name: 'No bids are under way' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No open bids' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Show all bids' }).query()).toBeNull();
 });
 

@@ -179,7 +179,7 @@ test('an auction beyond the limit opens the dialog and is not chosen', async () 
   const more = screen.getByRole('checkbox').nth(3);
   await press(more);
   await expect.element(screen.getByRole('dialog', { name: /^At most \d+ auctions and days/ })).toBeVisible();
-  await press(screen.getByRole('button', { name: 'Understood' }));
+  await press(screen.getByRole('button', { name: 'OK' }));
   await advance(5000);
   await expect.element(more).not.toBeChecked();
   expect(applied).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { paletteOptions } from './palette-options.ts';
 
 const pages = [
   { href: '/payments', label: 'Платежи' },
-  { href: '/car-statistics', label: 'Car statistic' },
+  { href: '/car-statistics', label: 'Car statistics' },
 ];
 const origin = 'https://seri.example';
 const setting = { pageType: 'car-auction', path: '/car-auctions', pages, origin } as const;

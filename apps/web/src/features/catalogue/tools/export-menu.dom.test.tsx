@@ -61,7 +61,7 @@ test('a broken stream saves nothing and can be retried', async () => {
     .spyOn(window, 'fetch')
     .mockImplementation(async () => answer([lines.slice(0, 700)], new TypeError('gone')));
   await exportCsv();
-  await expect.element(page.getByRole('alert').getByText('The file was not made')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('The file was not created')).toBeVisible();
   expect(files).toEqual([]);
   fetch.mockImplementation(async () => answer([lines]));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

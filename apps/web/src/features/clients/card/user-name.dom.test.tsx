@@ -68,7 +68,7 @@ test('a reader who is not staff sees the data of the row, without a request and 
   await open();
   await expect.element(page.getByText('Sakhalin Trade')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
-  for (const staffText of ['Note', 'Set the credit limit', 'Open the client']) {
+  for (const staffText of ['Note', 'Set credit limit', 'Open client page']) {
     expect(page.getByText(staffText).elements()).toHaveLength(0);
   }
 });
@@ -83,7 +83,7 @@ test('staff see the current state of the client with its note, and can raise the
   await open();
   for (const shownText of ['Likes kei trucks.', /16.000.000.¥/])
     await expect.element(page.getByText(shownText)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Set the credit limit' }));
+  await userEvent.click(page.getByRole('button', { name: 'Set credit limit' }));
   expect(onRaise).toHaveBeenCalledWith(balanceInfo);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

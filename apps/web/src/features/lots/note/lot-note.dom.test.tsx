@@ -81,7 +81,7 @@ test('readers see the note as plain text, and nothing if there is none', async (
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   serverNote = '';
   await queryClient.invalidateQueries();
-  await expect.element(screen.getByText('Manager note')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Manager’s note')).not.toBeInTheDocument();
 });
 
 test('a manager adds a note, and the focus returns to the opener', async () => {

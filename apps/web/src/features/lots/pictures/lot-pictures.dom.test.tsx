@@ -65,7 +65,7 @@ test.each([
 ])('%i photos show four thumbnails, and the last one counts the rest', async (photos, rest) => {
   await show({ photos });
   expect(thumb(3)?.textContent || null).toBe(rest);
-  const arrows = document.querySelectorAll('[aria-label="More photos"]');
+  const arrows = document.querySelectorAll('[aria-label="Next photos"]');
   expect(arrows).toHaveLength(rest === null ? 0 : 1);
 });
 

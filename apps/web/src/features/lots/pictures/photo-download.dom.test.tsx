@@ -60,7 +60,7 @@ test('a file in chunks is saved whole under its name, with few announcements', a
   await expect.element(announcement).toHaveTextContent('Downloading the photos');
   stream()?.enqueue(fiftyBytes);
   await expect.element(progress).toHaveAttribute('value', '50');
-  await expect.element(announcement).toHaveTextContent('Half of the photos has arrived');
+  await expect.element(announcement).toHaveTextContent('Half of the photos downloaded');
   expect(files).toEqual([]);
   stream()?.close();
   await expect.element(announcement).toHaveTextContent('Photos saved: 71044-toyota-harrier.zip');
@@ -99,7 +99,7 @@ test('a broken download saves nothing and can be retried', async () => {
   broken.stream()?.error(new TypeError('gone'));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The photos did not arrive whole. Nothing has been saved.');
+    .toHaveTextContent('The download was incomplete. Nothing was saved.');
   expect(files).toEqual([]);
   serveFile(() => new Response(fiftyBytes, { headers: zip }));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

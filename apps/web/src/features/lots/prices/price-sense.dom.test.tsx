@@ -74,10 +74,10 @@ test('a row links to the page of its lot', async () => {
 
 test('an amount shows the share of lots sold at or under it', async () => {
   const screen = await show({ similar });
-  const share = screen.getByRole('status').filter({ hasText: 'at or under' });
+  const share = screen.getByRole('status').filter({ hasText: 'or less' });
   const amount = screen.getByRole('textbox', { name: 'Amount, ¥' });
   await expect.element(amount).toHaveValue('500\u00A0000');
-  await expect.element(share).toHaveTextContent('56 % of 9 similar lots sold at or under this');
+  await expect.element(share).toHaveTextContent('56 % of 9 similar lots sold for this or less');
   await amount.fill('99999');
   await expect.element(share).toMatchTextContent(/^0 % /);
   await screen.getByRole('button', { name: /^75/ }).click();
@@ -97,8 +97,8 @@ test('without similar lots it says what was searched for', async () => {
   await expect
     .element(screen.getByRole('heading', { name: 'No similar lots were sold in twelve months' }))
     .toBeVisible();
-  await expect.element(screen.getByText(/^Looked for: same model and chassis code, 2020–2022, grade/)).toBeVisible();
-  await expect.element(screen.getByText('No earlier auction of this vehicle is known.')).toBeVisible();
+  await expect.element(screen.getByText(/^Searched for: same model and chassis code, 2020–2022, grade/)).toBeVisible();
+  await expect.element(screen.getByText('No earlier auctions found for this vehicle.')).toBeVisible();
 });
 
 test('earlier appearances show their results', async () => {
@@ -115,7 +115,7 @@ test('earlier appearances show their results', async () => {
   };
   const unsold = { ...former, id: 2, lotNo: '1', soldPrice: null, status: 4535 };
   const screen = await show({ appearances: [former, unsold] });
-  const table = screen.getByRole('table', { name: 'Seen before' });
+  const table = screen.getByRole('table', { name: 'Earlier auctions' });
   await expect
     .element(table.getByRole('row').nth(1))
     .toHaveTextContent('5 Jun 202671044JU Aichi40 000480 000 ¥start 450 000 ¥');

@@ -68,8 +68,8 @@ test('marks are listed in words, the worst first, and unknown ones as not decode
     'Left front door not decoded',
     'Left front door: scratch, about a thumb',
   ]);
-  await expect.element(page.getByText('3 marks, 1 severe')).toBeVisible();
-  await expect.element(page.getByText('severe', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('3 marks, 1 major')).toBeVisible();
+  await expect.element(page.getByText('major', { exact: true })).toBeVisible();
 });
 
 test('a mark and its badge on the map highlight each other, by mouse and keyboard', async () => {
@@ -79,7 +79,7 @@ test('a mark and its badge on the map highlight each other, by mouse and keyboar
   await userEvent.hover(onMap('W3') as Element);
   await expect.poll(() => isLit(lineOf('scratch'))).toBe(false);
 
-  const button = page.getByRole('button', { name: 'A1: show on the body' });
+  const button = page.getByRole('button', { name: 'A1: show on the diagram' });
   (button.element() as HTMLElement).focus();
   await expect.poll(() => isLit(onMap('A1'))).toBe(true);
   await userEvent.keyboard('{Enter}');
@@ -88,9 +88,9 @@ test('a mark and its badge on the map highlight each other, by mouse and keyboar
 
 test('a car without marks says so, a bike does not', async () => {
   const screen = await render(<DecodedSheet lot={carWith({})} />);
-  await expect.element(page.getByText('No marks on the body')).toBeVisible();
+  await expect.element(page.getByText('No damage marks')).toBeVisible();
   await screen.rerender(<DecodedSheet lot={bikeWith({})} />);
-  await expect.element(page.getByText('No marks on the body')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No damage marks')).not.toBeInTheDocument();
 });
 
 test('kinds without a map show the list alone', async () => {
@@ -107,7 +107,7 @@ test('red flags come first, with the phrases they were read from', async () => {
     { flag: 'mileageUnknown', source: '走行不明' },
   ] as const;
   await render(<DecodedSheet lot={carWith({ remarks: [remark], flags: [...flags] })} />);
-  expect(lines()[0]?.textContent).toBe('Repaired after an accidentAccident repair 修復歴有り');
+  expect(lines()[0]?.textContent).toBe('Accident repair historyAccident repair 修復歴有り');
   expect(lines()[1]?.textContent.replaceAll(/\s+/g, ' ')).toBe('Mileage unknown 走行不明');
 });
 

@@ -59,7 +59,7 @@ test.each([
 ] as const)('at %i px purchases are shown as a %s, each linked to its page', async (width, role) => {
   await page.viewport(width, 900);
   await openList(purchasesAnswer([aPurchase(), aPurchase({ id: 700_002, lotNo: '9120' })]));
-  await expect.element(page.getByRole(role, { name: 'Purchased cars' })).toBeVisible();
+  await expect.element(page.getByRole(role, { name: 'Purchases' })).toBeVisible();
   const links = page.getByRole(role).getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/purchases/700001', '/purchases/700002']);
 });
@@ -96,7 +96,7 @@ test('staff see the choice of clients and the client column while the list is lo
   const before = heads();
   expect(before).toContain('Client');
   response.resolve(Response.json(purchasesAnswer([aPurchase()], { can: { chooseClients: true } })));
-  await expect.element(page.getByRole('table', { name: 'Purchased cars' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Purchases' })).toBeVisible();
   expect(heads()).toEqual(before);
 });
 
@@ -128,7 +128,7 @@ test('the client column is wide enough for names', async () => {
 test('an empty list says so, and an empty tab links to all purchases', async () => {
   const { unmount } = await openList(purchasesAnswer([]));
   await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
-  await expect.element(page.getByText('A car stands here once it is won and its price is known.')).toBeVisible();
+  await expect.element(page.getByText('A car appears here once you have won or ordered it and its price is confirmed.')).toBeVisible();
   await unmount();
   const pageInfo = { page: 1, pageSize: 20, totalResults: 3, totalSearchResults: 0 };
   await openList(purchasesAnswer([], { pageInfo }), { status: 'delivered' });
@@ -147,7 +147,7 @@ test('a loading list is not called empty because the previous one was', async ()
   await expect.element(page.getByText('Loading the purchases').first()).toBeInTheDocument();
   await expect.element(none).not.toBeInTheDocument();
   allPurchases.resolve(Response.json(purchasesAnswer([aPurchase()])));
-  await expect.element(page.getByRole('table', { name: 'Purchased cars' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Purchases' })).toBeVisible();
 });
 
 test('a purchase shows its stop, the total and the notify party', async () => {
@@ -177,7 +177,7 @@ test('a cancelled purchase says that it was refunded, and its price is struck th
     Response.json(aPurchaseView({ isReturned: true, logistics: { ...logistics, status: 7 } })),
   );
   await expect
-    .element(page.getByText('All that was booked for this car has been returned to the balance.'))
+    .element(page.getByText('Everything charged for this car has been returned to the balance.'))
     .toBeVisible();
   await unmount();
   await openList(purchasesAnswer([aPurchase({ status: 7, isReturned: true }), aPurchase({ id: 700_002 })]));
@@ -187,9 +187,9 @@ test('a cancelled purchase says that it was refunded, and its price is struck th
 
 test('a purchase whose win was taken back says that it was refunded', async () => {
   await openOne(() => Response.json(aPurchaseView({ isReturned: true, isTakenBack: true })));
-  await expect.element(page.getByText('The win was taken back', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This win was cancelled', { exact: true })).toBeVisible();
   await expect
-    .element(page.getByText('All that was booked for this car has been returned to the balance.'))
+    .element(page.getByText('Everything charged for this car has been returned to the balance.'))
     .toBeVisible();
 });
 

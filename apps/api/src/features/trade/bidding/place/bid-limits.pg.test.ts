@@ -47,7 +47,7 @@ describe('R25 the credit of a bid', () => {
     const { body } = await bid(await client({ creditLimit: 0 }), await lot(), 500_000);
     expect(body).toMatchObject({
       success: false,
-      text: { en: 'This bid needs more than is free to bid', ru: 'Для этой ставки не хватает свободных средств' },
+      text: { en: 'This bid is more than the amount available to bid', ru: 'Эта ставка больше доступной суммы' },
     });
   });
 });

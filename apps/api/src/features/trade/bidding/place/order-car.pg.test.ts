@@ -51,7 +51,7 @@ describe('R50 an order', () => {
     const refused = await order(other, id);
     expect([codeOf(refused), refused.body]).toMatchObject([
       '409 CAR_RESERVED',
-      { text: { en: 'Somebody has just reserved this car' } },
+      { text: { en: 'Someone has just reserved this car' } },
     ]);
     expect(await bidRow(first.body.bidId)).toMatchObject({ version: 1 });
   });

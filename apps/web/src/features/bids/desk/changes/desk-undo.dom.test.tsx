@@ -75,7 +75,7 @@ const list = page.getByRole('dialog', { name: 'Your last changes' });
 /** Undoes a change by its index in the list. */
 async function take(id: number): Promise<void> {
   await opener.click();
-  await list.getByRole('button', { name: 'Undo the change of lot 20001' }).nth(id).click();
+  await list.getByRole('button', { name: 'Undo the change to lot 20001' }).nth(id).click();
 }
 
 describe('the list of own last changes', () => {
@@ -97,7 +97,7 @@ describe('the list of own last changes', () => {
     answerAs(deskBid(1, { bidStatus: 1, version: 3 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
     await take(1);
-    await expect.element(page.getByText('20001 Taken back')).toBeVisible();
+    await expect.element(page.getByText('20001 Change undone')).toBeVisible();
     expect(undone()).toEqual([77]);
     await soon(() => expect(shownOf(1)).toBe('new'));
     await expect.element(opener).toHaveAccessibleName('Undo 1');
@@ -107,7 +107,7 @@ describe('the list of own last changes', () => {
     offer(changeOf(77, { until: inMinutes(-1) }));
     await openDesk(server, [deskBid(1)]);
     press('KeyZ');
-    await expect.element(page.getByText('There is nothing to take back')).toBeVisible();
+    await expect.element(page.getByText('Nothing to undo')).toBeVisible();
     expect(opener.query()).toBeNull();
     expect(undone()).toEqual([]);
   });
@@ -119,13 +119,13 @@ describe('a refused undo', () => {
     ['AUCTION_FINISHED', 409, {}, 'Auction is finished'],
     ['BID_AGAIN', 409, {}, 'The client has bid on this lot again'],
     ['GROUP_FULL', 409, {}, 'The group has bought all its cars'],
-    ['CREDIT_EXCEEDED', 402, { headroom: 5000 }, 'This bid needs more than is free to bid'],
+    ['CREDIT_EXCEEDED', 402, { headroom: 5000 }, 'This bid is more than the amount available to bid'],
   ])('shows the reason and changes nothing: %s', async (code, status, data, reason) => {
     offer(changeOf(77));
     server.answer(call, () => refusedResponse(code, status, data));
     await openDesk(server, [deskBid(1, { bidStatus: 2 })]);
     await take(0);
-    await expect.element(page.getByText('Lot 20001: nothing was taken back')).toBeVisible();
+    await expect.element(page.getByText('Lot 20001: nothing was undone')).toBeVisible();
     await expect.element(page.getByText(reason)).toBeVisible();
     expect(shownOf(1)).toBe('bid');
   });
@@ -156,7 +156,7 @@ describe('a refused undo', () => {
     server.cutOff('GET /bid/undo');
     await openDesk(server, [deskBid(1)]);
     press('KeyZ');
-    await expect.element(page.getByText('Nothing was taken back')).toBeVisible();
+    await expect.element(page.getByText('Nothing was undone')).toBeVisible();
     expect(undone()).toEqual([]);
   });
 });
@@ -232,7 +232,7 @@ describe('z', () => {
     press('Digit3');
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Change the status?');
     land();
-    await expect.element(page.getByText('20001 Taken back')).toBeVisible();
+    await expect.element(page.getByText('20001 Change undone')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
     await soon(() => expect(server.stored.get(1)?.bidStatus).toBe(3));

@@ -63,8 +63,8 @@ describe('a status', () => {
     ['of another day warns', { sessionStart: tomorrow }, 'Bid', 'This auction is on another day'],
     ['of a win says what comes next', {}, 'Win', 'Confirm the win'],
     ['of a win on another day has a second step', { sessionStart: tomorrow }, 'Win', 'This auction is on another day'],
-    ['in the last hour says that it is not passed on', lastHour, 'Bid', 'Shortly before the auction'],
-    ['of a win in the last hour says the same', lastHour, 'Win', 'Shortly before the auction'],
+    ['in the last hour says that it is not passed on', lastHour, 'Bid', 'The auction starts soon'],
+    ['of a win in the last hour says the same', lastHour, 'Win', 'The auction starts soon'],
   ] as const;
 
   it.each(questions)('%s; Escape changes and sends nothing', async (_, fields, status, title) => {
@@ -95,7 +95,7 @@ describe('a status', () => {
     await expect.element(dialog()).toHaveAccessibleName('Record a win before the auction?');
     await userEvent.keyboard('{Enter}');
     expect(server.sent()).toEqual([]);
-    await page.getByRole('button', { name: 'Record the win' }).click();
+    await page.getByRole('button', { name: 'Record win' }).click();
     await soon(() => expect(statusesSent()).toEqual([6]));
     await expect.element(page.getByRole('textbox', { name: /^Sold price of lot/ })).toHaveFocus();
   });
@@ -109,7 +109,7 @@ describe('a status', () => {
     await expect.element(dialog()).toHaveAccessibleName('Change the status?');
     vi.mocked(Date.now).mockReturnValue(warnsFrom + 1000);
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('Shortly before the auction');
+    await expect.element(dialog()).toHaveAccessibleName('The auction starts soon');
     expect(server.sent()).toEqual([]);
     await page.getByRole('button', { name: 'Accept' }).click();
     await soon(() => expect(statusesSent()).toEqual([2]));
@@ -229,7 +229,7 @@ test('each bid of a bulk change succeeds or fails on its own; failed ones are re
     await new Promise(requestAnimationFrame);
   }
   await expect.element(dialog()).toHaveAccessibleName('Not all bids were changed');
-  const failed = page.getByRole('list', { name: 'Bids that are as they were' });
+  const failed = page.getByRole('list', { name: 'Bids that were not changed' });
   await expect.element(failed).toHaveTextContent('20002This has changed in the meantime. Please look again');
   expect([1, 2, 3].map(shownOf)).toEqual(['bid', 'cancelled', 'bid']);
   expect(rowOf(2)?.querySelector('input:checked')).not.toBeNull();

@@ -83,7 +83,7 @@ describe('an edit', () => {
     const amount = await edit();
     await userEvent.fill(amount, '901001');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('The amount must be a multiple of 5\u00A0000\u00A0¥')).toBeVisible();
+    await expect.element(page.getByText('Bids on this lot go in steps of 5\u00A0000\u00A0¥')).toBeVisible();
     await expect.element(amount).toHaveFocus();
   });
 
@@ -169,7 +169,7 @@ describe('an edit', () => {
       const answer = await saveLate();
       answer(refusedResponse('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
       await expect.element(page.getByText('Lot 20001: nothing was changed')).toBeVisible();
-      await expect.element(page.getByText('This bid needs more than is free to bid')).toBeVisible();
+      await expect.element(page.getByText('This bid is more than the amount available to bid')).toBeVisible();
     });
   });
 
@@ -177,6 +177,6 @@ describe('an edit', () => {
     server.answer('GET /bid/export-type', () => new Promise(() => {}));
     await openDesk(server, [deskBid(1, { exportType: 2 })]);
     await edit();
-    await expect.element(page.getByRole('combobox', { name: 'Export' })).toHaveDisplayValue('Cut');
+    await expect.element(page.getByRole('combobox', { name: 'Export' })).toHaveDisplayValue('Half-cut');
   });
 });

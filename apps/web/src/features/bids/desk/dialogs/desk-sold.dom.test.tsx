@@ -51,7 +51,7 @@ describe('a sold price', () => {
   it('is saved by the check mark', async () => {
     await openDesk(server, [deskBid(1)]);
     await type(1, '700000');
-    await page.getByRole('button', { name: 'Save the sold price' }).click();
+    await page.getByRole('button', { name: 'Save sold price' }).click();
     await soon(() => expect(server.sent()).toHaveLength(1));
   });
 
@@ -156,7 +156,7 @@ describe('the field of a sold price', () => {
   it('opens with the typed price when that is to be corrected', async () => {
     await openDesk(server, [deskBid(1, won)]);
     await type(1, '5650000{Enter}');
-    await page.getByRole('button', { name: 'Correct the price' }).click();
+    await page.getByRole('button', { name: 'Correct price' }).click();
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('5\u00A0650\u00A0000');
   });

@@ -284,7 +284,7 @@ test('the head of a session shows the deadline, and within a day how long it is'
   const [far, near] = [...document.querySelectorAll('th[scope="rowgroup"]')].map((head) => head.textContent);
   expect(far).toContain('bids close ');
   expect(far).not.toContain(',');
-  expect(near).toMatch(/bids close \d\d:\d\d, in 1/);
+  expect(near).toMatch(/bidding closes \d\d:\d\d, in 1/);
 });
 
 test('on a phone a sold price is not cut', async () => {
