@@ -32,7 +32,7 @@ test('a client reads the sheet of a car, its marks and its translation, at once 
   await expect(sheet.getByText('Overall')).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Equipment' })).toBeVisible();
   const marks = sheet.getByRole('region', { name: 'Damage marks' });
-  await expect(marks.getByText(/^\d+ marks, (none|\d+) severe$/)).toBeVisible();
+  await expect(marks.getByText(/^\d+ marks, (none|\d+) major$/)).toBeVisible();
   const line = marks.getByRole('listitem').first();
   await expect(line).toHaveText(/[A-Z]\S*\s*[A-Z][a-z ,/-]+: [a-z]/);
   const mark = sheet.getByRole('button', { name: /show on the body$/ }).first();

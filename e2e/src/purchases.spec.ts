@@ -43,7 +43,7 @@ test('a client looks for a car on its way, opens it, and comes to the same page 
   const path = new URL(page.url()).pathname;
   await page.goto(path.replace('purchases', 'payments'));
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-  await page.getByRole('link', { name: 'TO_PAYMENTS' }).click();
+  await page.getByRole('link', { name: 'Back to payments' }).click();
   await expect(page).toHaveURL('/payments');
 });
 

@@ -67,7 +67,7 @@ test('two filters chosen in quick succession make one request', async () => {
 test('payments that do not load say so, with a number to quote, and are asked for again', async () => {
   await openApp('/balance');
   server.refuse(ledgerCalls.payments, 'INTERNAL');
-  await page.getByRole('link', { name: 'TO_PAYMENTS' }).click();
+  await page.getByRole('link', { name: 'Open payments' }).click();
   await expect.element(page.getByRole('heading', { name: 'The payments did not load' })).toBeVisible();
   await expect.element(page.getByText(/e-123456/)).toBeVisible();
   servePayments(server, [payment(1)]);

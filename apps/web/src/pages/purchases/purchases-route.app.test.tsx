@@ -53,6 +53,6 @@ test('staff find the purchases from their dashboard, and come back to the client
   await page.getByRole('tab', { name: 'Payments' }).click();
   await page.getByRole('link', { name: /^Agent fee/ }).click();
   await expectAddress('/payments/700001');
-  await page.getByRole('link', { name: 'TO_PAYMENTS' }).click();
+  await page.getByRole('link', { name: 'Back to payments' }).click();
   await expectAddress('/clients/1001?tab=payments');
 });
