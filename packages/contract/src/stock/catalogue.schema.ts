@@ -2,6 +2,7 @@ import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/catalogue/filter-names.data';
 import { sortsOf } from '@seri/domain/catalogue/listing';
 import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/catalogue/page-types';
+import { looseningNames } from '@seri/domain/prices/likeness';
 import { z } from 'zod';
 import { instant, sortedPaging, stream } from '../common.schema.ts';
 
@@ -50,7 +51,18 @@ export const listedCar = {
   equip: z.string(),
 };
 
+/** R39: what comparable vehicles were sold for. */
+export const averagePrice = {
+  /** The median; null if fewer than five sales are comparable. */
+  averagePrice: z.int().nullable(),
+  averageCount: z.int(),
+  /** The criteria that were let go of to find so many sales; `months` stands for a year in place of six months. */
+  averageBasis: z.array(z.enum(looseningNames)),
+};
+export type AveragePrice = z.infer<z.ZodObject<typeof averagePrice>>;
+
 const anyLot = listedLot.extend({
+  ...averagePrice,
   lotType: z.enum(Object.values(lotTypes)),
   wishList: wishListSchema,
   myBid: z.boolean(),
@@ -64,8 +76,6 @@ export const carLot = anyLot.extend({
   priv: z.string(),
   steering: z.string().optional(),
   startPrice: z.int().nullable(),
-  /** The median of comparable lots sold in the last six months. */
-  averagePrice: z.int().nullable(),
   soldPrice: z.int().nullable(),
   isUss: z.boolean(),
   /** The id of the account's open bid. */

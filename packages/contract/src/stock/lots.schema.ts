@@ -1,9 +1,8 @@
-import { likenessNames } from '@seri/domain/lots/lot-likeness';
 import { noteAtMost } from '@seri/domain/lots/lot-note';
 import { lotTypes, pageTypes } from '@seri/domain/catalogue/page-types';
 import { redFlags, sheetGradeParts } from '@seri/domain/sheet/decoded-sheet';
 import { z } from 'zod';
-import { wishListSchema } from './catalogue.schema.ts';
+import { averagePrice, wishListSchema } from './catalogue.schema.ts';
 import { digits, done, instant } from '../common.schema.ts';
 import { ownBid } from '../trade/own-bid.schema.ts';
 
@@ -44,7 +43,7 @@ const lotInfo = z.object({
   status: z.int(),
 });
 
-const prices = z.object({ startPrice: yen, averagePrice: yen, soldPrice: yen, auctionFinished: z.boolean() });
+const prices = z.object({ startPrice: yen, ...averagePrice, soldPrice: yen, auctionFinished: z.boolean() });
 
 export const bidInfo = prices.extend({
   ...ownBid.shape,
@@ -162,9 +161,13 @@ export type SharedViews = { [Shape in keyof typeof sharedViews]: z.infer<(typeof
 export type AnySharedView = SharedViews[keyof SharedViews];
 
 export const priceSense = z.object({
-  /** The criteria that similar lots match, beside model, chassis code, year and grade. */
-  alike: z.array(z.enum(likenessNames)),
-  /** Lots sold in the last twelve months, the latest first. */
+  ...averagePrice,
+  /** A quarter of the sales are at or under the lower price, a quarter at or over the upper one. */
+  lowerPrice: yen,
+  upperPrice: yen,
+  /** The prices of all comparable sales, ascending. */
+  prices: z.array(z.int()),
+  /** Those of the comparable sales that the reader may see, the latest first, at most 200. */
   similar: z.array(
     z.object({
       id: z.int(),

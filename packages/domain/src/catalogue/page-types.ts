@@ -60,9 +60,12 @@ export function pageTypeOf(kind: LotKind, home: LotHome): PageType {
   return found ?? 'stock';
 }
 
-/** R46: the statistics with the sold lots to compare a kind with; a stock car is compared with cars of auctions. */
+/** R46: the kind of the sold lots to compare a kind with; a stock car is compared with cars of auctions. */
+export const soldKind = (kind: LotKind): LotKind => (kind === 'stock' ? 'car' : kind);
+
+/** The statistics with the sold lots to compare a kind with. */
 export function soldPageType(kind: LotKind): PageType {
-  return pageTypeOf(kind === 'stock' ? 'car' : kind, 'statistics');
+  return pageTypeOf(soldKind(kind), 'statistics');
 }
 
 /** Names of lot kinds that favourites and bids use on the wire. */

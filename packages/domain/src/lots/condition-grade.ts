@@ -33,3 +33,15 @@ export function conditionRank(grade: string | null): number | null {
 export function gradesOfBand(band: GradeBand): readonly string[] {
   return band === 'none' ? [] : bands[band];
 }
+
+const neighbours: Readonly<Record<GradeBand, readonly GradeBand[]>> = {
+  good: ['good', 'mid'],
+  mid: ['good', 'mid', 'bad'],
+  bad: ['mid', 'bad'],
+  none: [],
+};
+
+/** The grades of a band and of the bands beside it. */
+export function gradesNear(band: GradeBand): readonly string[] {
+  return neighbours[band].flatMap(gradesOfBand);
+}

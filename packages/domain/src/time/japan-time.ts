@@ -22,6 +22,14 @@ export function addDays(date: JapanDay, days: number): JapanDay {
   return japanDay(new Date(startOfJapanDay(date).getTime() + days * day));
 }
 
+/** The same day of an earlier month, or the last day of that month if it is shorter. */
+export function monthsBefore(date: JapanDay, months: number): JapanDay {
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const found = new Date(Date.UTC(year, month - 1 - months, Math.min(dayOfMonth, last)));
+  return found.toISOString().slice(0, 10) as JapanDay;
+}
+
 /** Monday is 1, Sunday is 7. */
 export function weekdayOf(date: JapanDay): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

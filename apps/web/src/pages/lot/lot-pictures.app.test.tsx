@@ -1,5 +1,5 @@
 import { lotCalls } from '@seri/contract/stock/lots.calls';
-import { quartilesOf } from '@seri/domain/lots/price-sense';
+import { quartilesOf } from '@seri/domain/prices/price-sense';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';

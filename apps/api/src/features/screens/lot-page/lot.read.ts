@@ -5,7 +5,7 @@ import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domai
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { readAveragePrice } from '../../stock/catalogue/catalogue.query.ts';
+import { readAverage } from '../../stock/catalogue/catalogue.query.ts';
 import { readOwnBid } from '../../trade/bidding/place/own-bid.query.ts';
 import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { lotToBid } from '../../stock/lots/lot-to-bid.query.ts';
@@ -23,12 +23,12 @@ export async function readLot<Type extends PageType>(
   const { accountId, permissions } = actor;
   const row = await readKnownLot(db, actor, request);
   const toBid = lotToBid(row, request.now);
-  const [averagePrice, own, ownBid] = await Promise.all([
-    readAveragePrice(db, row, today),
+  const [average, own, ownBid] = await Promise.all([
+    readAverage(db, row, today),
     readOwn(db, actor, row.id),
     readOwnBid(db, toBid, { accountId, permissions, now: request.now }),
   ]);
-  const prices = presentPrices(row, today, averagePrice);
+  const prices = presentPrices(row, today, average);
   const lot = presentLot(row, today, {
     note: { comment: own.note ?? '', commentEditable: isStaff(actor) },
     allowDownloadPhotos: permissions.downloadPhotos,

@@ -1,3 +1,4 @@
+import type { AveragePrice } from '@seri/contract/stock/catalogue.schema';
 import type { AnyLotView } from '@seri/contract/stock/lots.schema';
 import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
 import { defaultStep } from '@seri/domain/bids/bid-amount';
@@ -11,12 +12,12 @@ import type { LotToBid } from '../../stock/lots/lot-to-bid.query.ts';
 import type { LotRow } from '../../stock/lots/lot-row.query.ts';
 
 type BidInfo = AnyLotView['bidInfo'];
-export type Prices = Pick<BidInfo, 'startPrice' | 'averagePrice' | 'soldPrice' | 'auctionFinished'>;
+export type Prices = Pick<BidInfo, 'startPrice' | keyof AveragePrice | 'soldPrice' | 'auctionFinished'>;
 
-export function presentPrices(row: LotRow, today: JapanDay, averagePrice: number | null): Prices {
+export function presentPrices(row: LotRow, today: JapanDay, average: AveragePrice): Prices {
   return {
     startPrice: row.start_price,
-    averagePrice,
+    ...average,
     // A stock car has its fixed price in place of a sold price.
     soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     auctionFinished: isOver({ ...row, day: row.held_on }, today),

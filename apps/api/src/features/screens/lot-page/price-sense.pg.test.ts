@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { PriceSense } from '@seri/contract/stock/lots.schema';
 import type { PageType } from '@seri/domain/catalogue/page-types';
-import { similarAtMost } from '@seri/domain/lots/price-sense';
+import { similarAtMost } from '@seri/domain/prices/price-sense';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newNamedLot } from '@seri/api/testkit/name-lot';

@@ -5,21 +5,28 @@ import { pageTypeOf } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { readAppearances } from './appearances.read.ts';
+import { presentAverage, pricedLotOf, readFairPrice } from '../../stock/catalogue/catalogue.query.ts';
 import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
-import { readSimilarLots } from './similar-lots.read.ts';
+import { readPrices, readSimilarLots } from './similar-lots.read.ts';
 
-/** R46: prices of similar lots in the last twelve months, and earlier appearances of the vehicle. */
+/** R46: the sales behind the fair price of a lot, and earlier appearances of the vehicle. */
 export async function readPriceSense(db: Db, actor: Actor, request: LotRequest): Promise<PriceSense> {
   const lot = await readKnownLot(db, actor, request);
   const today = japanDay(request.now);
   const reader = { permissions: actor.permissions, today };
-  const [{ alike, lots }, appearances] = await Promise.all([
-    readSimilarLots(db, lot, reader),
+  const priced = pricedLotOf(lot, today);
+  const fair = await readFairPrice(db, priced);
+  const [prices, similar, appearances] = await Promise.all([
+    readPrices(db, priced, fair),
+    readSimilarLots(db, priced, fair, reader),
     readAppearances(db, lot, reader),
   ]);
   return {
-    alike: [...alike],
-    similar: lots.map((sold) => ({
+    ...presentAverage(priced, fair),
+    lowerPrice: fair.quartiles?.lower ?? null,
+    upperPrice: fair.quartiles?.upper ?? null,
+    prices,
+    similar: similar.map((sold) => ({
       ...presentLotRef(sold, today),
       soldAt: sold.runs_at.toISOString(),
       grade: sold.trim_name,

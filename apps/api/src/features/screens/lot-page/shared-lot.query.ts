@@ -2,7 +2,7 @@ import type { AnySharedView, SharedViews } from '@seri/contract/stock/lots.schem
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../../platform/database/database.ts';
-import { readAveragePrice } from '../../stock/catalogue/catalogue.query.ts';
+import { readAverage } from '../../stock/catalogue/catalogue.query.ts';
 import type { LotRequest } from '../../stock/lots/known-lot.query.ts';
 import { readLotRow } from '../../stock/lots/lot-row.query.ts';
 import { presentPrices } from './present-bid.ts';
@@ -24,7 +24,7 @@ export async function unsafeReadSharedLot<Type extends PageType>(
   const lot = presentLot(row, today, { note: noNote, allowDownloadPhotos: false, grant });
   const view: AnySharedView = {
     ...presentFacts(row, lot),
-    bidInfo: presentPrices(row, today, await readAveragePrice(db, row, today)),
+    bidInfo: presentPrices(row, today, await readAverage(db, row, today)),
   };
   return view as SharedViews[ShapeOf<Type>];
 }

@@ -1,14 +1,15 @@
-import type { AnyLot } from '@seri/contract/stock/catalogue.schema';
+import type { AnyLot, AveragePrice } from '@seri/contract/stock/catalogue.schema';
+import type { FairPrice } from '@seri/domain/prices/fair-price';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Lot as LotTable } from '../../../platform/database/schema.generated.ts';
-import type { CatalogueIndex, LotPlace, Question } from './index/catalogue-index.ts';
+import type { CatalogueIndex, LotPlace, PricedLot, Question } from './index/catalogue-index.ts';
+import { presentAverage, pricedLotOf, type PricedLotRow } from './listing/fair-price.ts';
 import { type ListingReader, readBodies } from './listing/lot-bodies.read.ts';
 import { postgresIndex } from './index/postgres-index.ts';
 
-export type { CatalogueIndex } from './index/catalogue-index.ts';
+export type { CatalogueIndex, PricedLot } from './index/catalogue-index.ts';
+export { presentAverage, pricedLotOf } from './listing/fair-price.ts';
 
 /** A position in the catalogue; lots beyond it are new. */
 export interface CatalogueMark {
@@ -37,12 +38,13 @@ export function readLots(
   return readBodies(db, index, reader, places);
 }
 
-type PricedLot = Pick<Selectable<LotTable>, 'kind' | 'model_id' | 'chassis_id' | 'year' | 'condition'>;
+/** R39: one lot costs PostgreSQL a few rows of a database index, so memory is not asked. */
+export async function readFairPrice(db: Db, priced: PricedLot): Promise<FairPrice> {
+  const [found] = await postgresIndex(db).fairPrices([priced]);
+  return found as FairPrice;
+}
 
-/** R39: bikes and machines show no average price. One lot costs PostgreSQL a few rows of a database index, so memory is not asked. */
-export async function readAveragePrice(db: Db, lot: PricedLot, today: JapanDay): Promise<number | null> {
-  if (lot.kind !== 'car' && lot.kind !== 'stock') return null;
-  const { model_id: modelId, chassis_id: chassisId, year, condition } = lot;
-  const [found] = await postgresIndex(db).comparables([{ modelId, chassisId, year, condition }], today);
-  return found?.median ?? null;
+export async function readAverage(db: Db, row: PricedLotRow, today: JapanDay): Promise<AveragePrice> {
+  const priced = pricedLotOf(row, today);
+  return presentAverage(priced, await readFairPrice(db, priced));
 }

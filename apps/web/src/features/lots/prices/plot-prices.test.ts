@@ -1,4 +1,4 @@
-import { similarAtMost } from '@seri/domain/lots/price-sense';
+import { similarAtMost } from '@seri/domain/prices/price-sense';
 import { describe, expect, test } from 'vitest';
 import { placeLabels, plotOf } from './plot-prices.ts';
 import type { SimilarLot } from './sold-lots.ts';

@@ -1,5 +1,5 @@
-import { day } from '@seri/domain/time/japan-time';
-import { type PricePeriod, similarAtMost } from '@seri/domain/lots/price-sense';
+import { japanDay, monthsBefore, startOfJapanDay } from '@seri/domain/time/japan-time';
+import { similarAtMost } from '@seri/domain/prices/price-sense';
 import type { SimilarLot } from './sold-lots.ts';
 
 /** Scales of the chart: `x` and `y` are shares of its width from the left and of its height from the top. */
@@ -17,12 +17,12 @@ const dayLabels = 4;
 /** The margin above and below the prices, as a share of their range. */
 const marginShare = 0.1;
 
-export function plotOf(lots: readonly SimilarLot[], period: PricePeriod, now: Date): Plot {
+export function plotOf(lots: readonly SimilarLot[], months: 6 | 12, now: Date): Plot {
   const prices = lots.map(({ soldPrice }) => soldPrice);
   const [lowest, highest] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
   const padding = (highest - lowest || highest) * marginShare;
   const [low, high] = [lowest - padding, highest + padding];
-  const since = startOf(lots, period, now);
+  const since = startOf(lots, months, now);
   const span = now.getTime() - since;
   return {
     lowest,
@@ -39,10 +39,10 @@ export function plotOf(lots: readonly SimilarLot[], period: PricePeriod, now: Da
  * A capped list omits older lots, so the axis starts at its oldest lot instead of suggesting that nothing was sold
  * before.
  */
-function startOf(lots: readonly SimilarLot[], period: PricePeriod, now: Date): number {
+function startOf(lots: readonly SimilarLot[], months: 6 | 12, now: Date): number {
   const oldest = lots.at(-1);
   if (oldest && lots.length >= similarAtMost) return Date.parse(oldest.soldAt);
-  return now.getTime() - period * day;
+  return startOfJapanDay(monthsBefore(japanDay(now), months)).getTime();
 }
 
 /** The height of two lines of text in px. */

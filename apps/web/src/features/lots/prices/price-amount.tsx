@@ -1,4 +1,4 @@
-import type { Quartiles } from '@seri/domain/lots/price-sense';
+import type { Quartiles } from '@seri/domain/prices/price-sense';
 import { useText } from '../../../lib/language/text.ts';
 import { AmountField } from '../../../ui/inputs/amount-field.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -13,7 +13,7 @@ const quartileNames = ['lower', 'median', 'upper'] as const;
 interface PriceAmountProps {
   view: LotView;
   prices: readonly number[];
-  quartiles: Quartiles | null;
+  quartiles: Quartiles;
   amount: number | null;
   onAmount: (amount: number | null) => void;
 }
@@ -24,13 +24,13 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
     caption: text(`prices.quartile.${name}`),
     value: (
       <span className="big">
-        <Yen value={quartiles?.[name] ?? null} />
+        <Yen value={quartiles[name]} />
       </span>
     ),
   }));
   const suggestions = [
     ...ownPrices(view),
-    ...quartileNames.map((name) => ({ name, price: quartiles?.[name] ?? null })),
+    ...quartileNames.map((name) => ({ name, price: quartiles[name] })),
   ].filter(({ price }) => price !== null);
   return (
     <div className={styles.sense}>

@@ -1,4 +1,4 @@
-import { type PricePeriod, priceTicks, type Quartiles } from '@seri/domain/lots/price-sense';
+import { priceTicks, type Quartiles } from '@seri/domain/prices/price-sense';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { dayMonth, tokyo } from '../../../ui/time/format-time.ts';
 import { placeLabels, type Plot, plotOf } from './plot-prices.ts';
@@ -7,7 +7,7 @@ import styles from './price-chart.module.css';
 
 interface PriceChartProps {
   lots: readonly SimilarLot[];
-  period: PricePeriod;
+  months: 6 | 12;
   now: Date;
   quartiles: Quartiles | null;
   amount: number | null;
@@ -17,26 +17,20 @@ const height = 256;
 const percent = (share: number) => `${share * 100}%`;
 
 /** Sold lots by day and price. The table beside it shows the same lots. */
-export function PriceChart({ lots, period, now, quartiles, amount }: PriceChartProps) {
+export function PriceChart({ lots, months, now, quartiles, amount }: PriceChartProps) {
   const text = useText();
   const language = useLanguage();
-  const plot = plotOf(lots, period, now);
+  const plot = plotOf(lots, months, now);
   const short = (value: number) => shortYen(text, language, value);
-  const periodText = text(`prices.within.${period}`);
+  const range = { within: text(`prices.within.${months}`), low: short(plot.lowest), high: short(plot.highest) };
   const summary = quartiles
-    ? text('prices.chart', {
-        within: periodText,
-        count: lots.length,
-        low: short(plot.lowest),
-        high: short(plot.highest),
-        median: short(quartiles.median),
-      })
-    : text('prices.chart.none', { within: periodText });
+    ? text('prices.chart', { ...range, count: lots.length, median: short(quartiles.median) })
+    : text('prices.chart.few', { ...range, count: lots.length });
   return (
     <figure className={styles.chart}>
       <figcaption className="visually-hidden">{summary}</figcaption>
       <svg aria-hidden="true" className={styles.plot} height={height}>
-        {quartiles && <PriceAxis plot={plot} short={short} />}
+        <PriceAxis plot={plot} short={short} />
         {plot.days.map((at, index) => (
           <text key={at} className={styles.day} data-place={index} x={percent(plot.x(at))} y="100%" dy={20}>
             {dayMonth(new Date(at), { language, timeZone: tokyo })}

@@ -1,5 +1,5 @@
 import { formatYen } from '@seri/domain/money/money';
-import { quartilesOf } from '@seri/domain/lots/price-sense';
+import { quartilesOf } from '@seri/domain/prices/price-sense';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

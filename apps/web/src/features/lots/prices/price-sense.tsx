@@ -27,7 +27,7 @@ export function PriceSense({ view }: { view: LotView }) {
   }
   return (
     <div className={styles.prices}>
-      <SimilarLots key={detailOf(view).id} view={view} {...data} />
+      <SimilarLots key={detailOf(view).id} view={view} sense={data} />
       <PriceAppearances appearances={data.appearances} />
     </div>
   );
@@ -37,7 +37,7 @@ export function PriceSense({ view }: { view: LotView }) {
 function PricesLoading() {
   const text = useText();
   return (
-    <Sheet flush title={text('prices.title')} actions={<span className={styles.periods} />} className={styles.prices}>
+    <Sheet flush title={text('prices.title')} className={styles.prices}>
       <div className={styles.intro} />
       <div className={styles.sense}>
         <RuledCells cols={3} phoneCols={3} rows={1} label={text('prices.loading')} />

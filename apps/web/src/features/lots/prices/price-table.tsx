@@ -17,8 +17,6 @@ import styles from './price-table.module.css';
 
 interface PriceTableProps {
   lots: readonly SimilarLot[];
-  /** The text for an empty table. */
-  emptyText: string;
 }
 
 export const firstRows = 6;
@@ -27,7 +25,7 @@ export const firstRows = 6;
 type WearColumn = 'mileage' | 'hours';
 
 /** The lots of the chart, newest first. */
-export function PriceTable({ lots, emptyText }: PriceTableProps) {
+export function PriceTable({ lots }: PriceTableProps) {
   const text = useText();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -41,13 +39,6 @@ export function PriceTable({ lots, emptyText }: PriceTableProps) {
           {shown.map((lot) => (
             <PriceRow key={lot.id} lot={lot} wear={wear} />
           ))}
-          {lots.length === 0 && (
-            <tr>
-              <td colSpan={5} data-cell="dim">
-                {emptyText}
-              </td>
-            </tr>
-          )}
         </tbody>
       </TableFrame>
       {lots.length > firstRows && (

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { lotCalls } from '@seri/contract/stock/lots.calls';
 import { gradeBand } from '@seri/domain/lots/condition-grade';
 import type { Language } from '@seri/domain/common/languages';
-import { type Likeness, type LikenessName, likenessOf, type ClosedRange } from '@seri/domain/lots/lot-likeness';
+import { type ClosedRange, type Likeness, likenessWithout, type LooseningName } from '@seri/domain/prices/likeness';
+import type { Quartiles } from '@seri/domain/prices/price-sense';
 import { day, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { groupDigits } from '@seri/domain/money/money';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
@@ -13,21 +14,43 @@ export type PriceSenseAnswer = AnswerOf<(typeof lotCalls)[PageType]['priceSense'
 export type SimilarLot = PriceSenseAnswer['similar'][number];
 export type EarlierAppearance = PriceSenseAnswer['appearances'][number];
 
-export function likenessText(text: Text, view: LotView, alike: readonly LikenessName[]): string {
+/** Null for few sales. */
+export function quartilesIn({ lowerPrice, averagePrice, upperPrice }: PriceSenseAnswer): Quartiles | null {
+  if (lowerPrice === null || averagePrice === null || upperPrice === null) return null;
+  return { lower: lowerPrice, median: averagePrice, upper: upperPrice };
+}
+
+/** What the sales behind a price have in common. */
+export function likenessText(text: Text, view: LotView, loosened: readonly LooseningName[]): string {
   const { kind } = pageTypeData[view.pageType];
   const { year, mileage } = vehicleOf(view);
   const hours = 'mechInfo' in view ? view.mechInfo.hours : null;
   const { condition } = view.lotInfo;
-  const likeness = likenessOf({ kind, year, condition, mileage, hours, trim: specificationOf(view).grade });
+  const { grade } = specificationOf(view);
+  const lot = { kind, year, condition, mileage, hours, trim: grade };
+  const likeness = likenessWithout(lot, loosened);
   const { years, trim } = likeness;
   const words = [
     text(`prices.same.${namedBy(view)}`),
     years && text('prices.years', { from: String(years.from), to: String(years.to) }),
-    gradesText(text, condition, likeness),
-    alike.includes('mileage') && wearText(text, likeness),
-    alike.includes('trim') && trim !== null && text('prices.trim', { trim }),
+    gradesText(text, condition, likeness, loosened.includes('grades')),
+    wearText(text, likeness),
+    trim !== null && text('prices.trim', { trim: grade }),
   ];
   return words.filter(Boolean).join(', ');
+}
+
+/** `in 6 months` */
+export function withinText(text: Text, loosened: readonly LooseningName[]): string {
+  return text(`prices.within.${monthsOf(loosened)}`);
+}
+
+export const monthsOf = (loosened: readonly LooseningName[]) => (loosened.includes('months') ? 12 : 6);
+
+/** `without the trim, 12 months`: what was let go of because too few sales were found. */
+export function widerText(text: Text, language: Language, loosened: readonly LooseningName[]): string {
+  const names = loosened.map((name) => text(`prices.wider.${name}`));
+  return text('prices.wider', { how: new Intl.ListFormat(language, { type: 'unit' }).format(names) });
 }
 
 function namedBy(view: LotView): 'chassis' | 'frame' | 'model' {
@@ -36,14 +59,13 @@ function namedBy(view: LotView): 'chassis' | 'frame' | 'model' {
 }
 
 /** Bikes have a range of points, others a grade band; null if the grade is not comparable. */
-function gradesText(text: Text, condition: string, { grades }: Likeness): string | null {
+function gradesText(text: Text, condition: string, { grades }: Likeness, isNear: boolean): string | null {
   const [from, ...others] = grades;
   if (from === undefined) return null;
   const band = gradeBand(condition);
   const isByPoints = Number(from) < Number(others.at(-1));
-  return isByPoints || band === 'none'
-    ? text('prices.grade.points', { from, to: others.at(-1) ?? from })
-    : text(`prices.grade.${band}`);
+  if (isByPoints || band === 'none') return text('prices.grade.points', { from, to: others.at(-1) ?? from });
+  return text(isNear ? `prices.grade.near.${band}` : `prices.grade.${band}`);
 }
 
 function wearText(text: Text, { mileage, hours }: Likeness): string | null {

@@ -1,14 +1,10 @@
 import { steppedAmount } from '@seri/domain/bids/bid-amount';
-import { fewestSimilar } from '@seri/domain/lots/lot-likeness';
-import { firstPeriod, quartilesOf, soldWithin } from '@seri/domain/lots/price-sense';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { serverNow } from '../../../lib/live/clock.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { priceSenseQuery } from './price-sense.query.ts';
 import type { LotView } from '../page/lot-view.ts';
-import { likenessText, type PriceSenseAnswer } from './sold-lots.ts';
+import { likenessText, type PriceSenseAnswer, quartilesIn, withinText } from './sold-lots.ts';
 import { SoldShare } from './sold-share.tsx';
 import styles from './sold-sense.module.css';
 
@@ -24,13 +20,11 @@ export function SoldSense(props: SoldSenseProps) {
   return data && <Sold {...props} sense={data} />;
 }
 
-function Sold({ view, amount, onAmount, sense: { alike, similar } }: SoldSenseProps & { sense: PriceSenseAnswer }) {
+function Sold({ view, amount, onAmount, sense }: SoldSenseProps & { sense: PriceSenseAnswer }) {
   const text = useText();
-  const [now] = useState(serverNow);
-  const period = firstPeriod(similar, fewestSimilar, now);
-  const prices = soldWithin(similar, period, now).map(({ soldPrice }) => soldPrice);
-  const quartiles = quartilesOf(prices);
   const { startPrice, bidStep } = view.bidInfo;
+  const { prices } = sense;
+  const quartiles = quartilesIn(sense);
   const suggestions = [
     { name: 'start', price: startPrice } as const,
     ...Object.entries(quartiles ?? {}).map(toSuggestion),
@@ -51,14 +45,17 @@ function Sold({ view, amount, onAmount, sense: { alike, similar } }: SoldSensePr
           </Button>
         ))}
       </fieldset>
-      {prices.length > 0 && <SoldShare prices={prices} amount={amount} />}
-      <p className={styles.likeness}>
-        {prices.length > 0
-          ? `${likenessText(text, view, alike)}, ${text(`prices.within.${period}`)}`
-          : text('prices.none')}
-      </p>
+      {quartiles && <SoldShare prices={prices} amount={amount} />}
+      <p className={styles.likeness}>{basisText(text, view, sense)}</p>
     </div>
   );
+}
+
+function basisText(text: ReturnType<typeof useText>, view: LotView, sense: PriceSenseAnswer): string {
+  const { averageBasis: loosened, prices, averagePrice } = sense;
+  if (prices.length === 0) return text('prices.none');
+  const likeness = `${likenessText(text, view, loosened)}, ${withinText(text, loosened)}`;
+  return averagePrice === null ? `${text('prices.few', { count: prices.length })}: ${likeness}` : likeness;
 }
 
 const toSuggestion = ([name, price]: [string, number]) => ({ name: name as 'lower' | 'median' | 'upper', price });

@@ -1,4 +1,4 @@
-import { priceBars, shareAtOrUnder } from '@seri/domain/lots/price-sense';
+import { priceBars, shareAtOrUnder } from '@seri/domain/prices/price-sense';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { shortYen } from './sold-lots.ts';
 import styles from './sold-share.module.css';

@@ -6,7 +6,7 @@ import {
   type IndexRequest,
   answersOf,
   anyIndexRequest,
-  comparisonKeysOf,
+  pricedLotsOf,
   schedulesOf,
 } from '../listing/asked.steps.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
@@ -22,8 +22,8 @@ async function expectSame(
   const plain = plainIndex(lots);
   for (const request of requests) expect(await answersOf(ours, request)).toEqual(await answersOf(plain, request));
   expect(await schedulesOf(ours)).toEqual(await schedulesOf(plain));
-  const likenesses = comparisonKeysOf(lots.slice(0, 60));
-  expect(await ours.comparables(likenesses, today)).toEqual(await plain.comparables(likenesses, today));
+  const priced = pricedLotsOf(lots.slice(0, 60));
+  expect(await ours.fairPrices(priced)).toEqual(await plain.fairPrices(priced));
 }
 
 const wholeListing = { sorting: undefined, offset: 0 };

@@ -1,17 +1,17 @@
 import { lacksModelOrDate } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
-import { pageTypeData } from '@seri/domain/catalogue/page-types';
-import type { NewerThan, CataloguePage, ComparisonKey, Question, Slice } from '../index/catalogue-index.ts';
+import { pageTypeData, soldKind } from '@seri/domain/catalogue/page-types';
+import type { NewerThan, CataloguePage, PricedLot, Question, Slice } from '../index/catalogue-index.ts';
 import { packCounts, type PackedIndex } from '../index/packed-counts.ts';
 import { noPlaces } from '../index/packed-places.ts';
 import { countByCode } from './scan/count-by-code.ts';
 import { scanFacets } from './scan/count-facets.ts';
 import { Directory } from './segments/directory.ts';
-import { scanComparables } from './scan/find-comparables.ts';
 import { nothingGone, withGone } from './segments/gone.ts';
 import { countRows } from './scan/find-rows.ts';
 import { keepRowsBetween } from './scan/kernels.ts';
+import { scanFairPrice } from './scan/scan-fair-price.ts';
 import { scanPlaces } from './scan/list-places.ts';
 import type { Update } from './segments/kept-lots.ts';
 import type { KindUpdate } from './segments/lots-of-kind.ts';
@@ -71,9 +71,8 @@ export class ColumnarCatalogue implements PackedIndex {
     return [...auctions.values()];
   }
 
-  async comparables(likenesses: readonly ComparisonKey[], today: JapanDay) {
-    const parts = [...this.#parts.values()].flat();
-    return likenesses.map((likeness) => scanComparables(parts, likeness, today));
+  async fairPrices(lots: readonly PricedLot[]) {
+    return lots.map((lot) => scanFairPrice(this.#parts.get(soldKind(lot.kind)) ?? [], lot));
   }
 
   async newest() {

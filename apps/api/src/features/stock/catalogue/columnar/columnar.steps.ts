@@ -21,6 +21,7 @@ export function indexedLotOf(lot: PlainLot): IndexedLot {
     session: lot.session?.id ?? null,
     chassis: lot.chassis?.id ?? null,
     category: lot.category?.id ?? null,
+    trim: lot.trim.toLowerCase(),
   };
 }
 
@@ -42,7 +43,7 @@ export function unpackedIndex(index: PackedIndex): CatalogueIndex {
     facets: async (question) => unpackFacets(structuredClone(await index.facets(question))),
     models: async (question) => unpackModels(structuredClone(await index.models(question))),
     schedule: (page) => index.schedule(page),
-    comparables: (...args) => index.comparables(...args),
+    fairPrices: (lots) => index.fairPrices(lots),
     newest: () => index.newest(),
   };
 }

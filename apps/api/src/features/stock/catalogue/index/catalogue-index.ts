@@ -1,5 +1,7 @@
 import type { FacetName, RangeName } from '@seri/domain/catalogue/filter-names.data';
 import type { Filters } from '@seri/domain/catalogue/filters';
+import type { FairPrice } from '@seri/domain/prices/fair-price';
+import type { ComparedLot } from '@seri/domain/prices/likeness';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
@@ -44,17 +46,14 @@ export interface FacetCounts {
   total: number;
 }
 
-/** Comparable are sold lots with the same model, chassis code and grade band, at most one year apart. */
-export interface ComparisonKey {
+/** R39: a lot whose comparable sales are looked for. */
+export interface PricedLot extends ComparedLot {
   modelId: number;
   chassisId: number | null;
-  year: number | null;
-  condition: string;
-}
-
-export interface Comparables {
-  count: number;
-  median: number;
+  /** The last day of sales that count: today, or the day of a lot that has run. */
+  day: JapanDay;
+  /** In milliseconds, for a lot that has run: only earlier sales count. */
+  before: number | null;
 }
 
 export interface NewerThan {
@@ -76,8 +75,8 @@ export interface CatalogueIndex {
   models(question: Question): Promise<LotCounts>;
   /** Counts the lots of each auction, which is one house on one day. */
   schedule(page: CataloguePage): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
-  /** One answer per key, in the same order; null if no lot is comparable. */
-  comparables(keys: readonly ComparisonKey[], today: JapanDay): Promise<(Comparables | null)[]>;
+  /** R39: one answer per lot, in the same order. */
+  fairPrices(lots: readonly PricedLot[]): Promise<FairPrice[]>;
   /** The greatest lot id that the index knows; ids ascend. */
   newest(): Promise<number>;
 }

@@ -29,7 +29,7 @@ export class CatalogueReader {
     facets: async (...args) => unpackFacets(await this.#ask('facets', args)),
     models: async (...args) => unpackModels(await this.#ask('models', args)),
     schedule: (...args) => this.#ask('schedule', args),
-    comparables: (...args) => this.#ask('comparables', args),
+    fairPrices: (...args) => this.#ask('fairPrices', args),
     newest: (...args) => this.#ask('newest', args),
   };
   readonly #thread: RestartingThread<ToReader, FromReader>;

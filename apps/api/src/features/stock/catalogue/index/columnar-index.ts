@@ -40,7 +40,7 @@ export function columnarIndex(
     facets: (question) => answer('facets', (index) => index.facets(question)),
     models: (question) => answer('models', (index) => index.models(question)),
     schedule: (page) => answer('schedule', (index) => index.schedule(page)),
-    comparables: (...asked) => answer('comparables', (index) => index.comparables(...asked)),
+    fairPrices: (lots) => answer('fairPrices', (index) => index.fairPrices(lots)),
     newest: () => answer('newest', (index) => index.newest()),
   };
 }

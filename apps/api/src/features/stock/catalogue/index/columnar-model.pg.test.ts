@@ -9,7 +9,7 @@ import {
   type IndexRequest,
   answersOf,
   anyIndexRequest,
-  comparisonKeysOf,
+  pricedLotsOf,
   schedulesOf,
 } from '../listing/asked.steps.ts';
 import { KeeperAndReader } from '../columnar/columnar.steps.ts';
@@ -44,8 +44,8 @@ async function expectSame(
   const truth = postgresIndex(db);
   for (const request of requests) expect(await answersOf(ours, request)).toEqual(await answersOf(truth, request));
   expect(await schedulesOf(ours)).toEqual(await schedulesOf(truth));
-  const likenesses = comparisonKeysOf(lots);
-  expect(await ours.comparables(likenesses, today)).toEqual(await truth.comparables(likenesses, today));
+  const priced = pricedLotsOf(lots);
+  expect(await ours.fairPrices(priced)).toEqual(await truth.fairPrices(priced));
 }
 
 /** Steps of a merge; a whole one takes some hundred for lots of four kinds. */

@@ -34,6 +34,7 @@ const factColumns = {
   gearbox: text('gearbox'),
   steering: text('steering'),
   equipment: text('equipment'),
+  trim: text('lower(trim_name)'),
   year: integer('year::integer'),
   engine: integer('engine_cc'),
   mileage: integer('mileage_km'),

@@ -1,4 +1,3 @@
-import { gradeBand } from '@seri/domain/lots/condition-grade';
 import {
   facetsOf,
   type FilterName,
@@ -7,17 +6,20 @@ import {
   rangeSteps,
 } from '@seri/domain/catalogue/filter-names.data';
 import { type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/catalogue/filters';
-import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type FairPrice, fairPriceOf } from '@seri/domain/prices/fair-price';
+import { type ClosedRange, enoughSales, type Likeness, likenessAfter, looseningNames } from '@seri/domain/prices/likeness';
+import { quartilesOf } from '@seri/domain/prices/price-sense';
+import { type JapanDay, monthsBefore } from '@seri/domain/time/japan-time';
 import type { Sort } from '@seri/domain/catalogue/listing';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
-import { isStatistics, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { isStatistics, type PageType, pageTypeData, soldKind } from '@seri/domain/catalogue/page-types';
 import type {
   CatalogueIndex,
   CataloguePage,
   DimensionName,
   LotCounts,
-  ComparisonKey,
+  PricedLot,
   Question,
   Slice,
 } from './catalogue-index.ts';
@@ -41,6 +43,7 @@ export interface PlainLot {
   gearbox: string;
   steering: string;
   equipment: string;
+  trim: string;
   condition: string;
   conditionRank: number | null;
   startPrice: number | null;
@@ -78,7 +81,7 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
         return { house, day: day ?? today, lots: count };
       });
     },
-    comparables: async (keys, today) => keys.map((key) => compare(lots, key, today)),
+    fairPrices: async (priced) => priced.map((lot) => fairPrice(lots, lot)),
     newest: async () => Math.max(0, ...lots.map(({ id }) => id)),
   };
 }
@@ -252,21 +255,32 @@ function tally<Of>(values: readonly Of[]): Map<Of, number> {
   return counts;
 }
 
-/** R39 */
-function compare(lots: readonly PlainLot[], key: ComparisonKey, today: JapanDay) {
-  const { modelId, chassisId, year, condition } = key;
-  const start = new Date(`${today}T00:00:00Z`);
-  start.setUTCMonth(start.getUTCMonth() - 6);
-  const since = start.toISOString().slice(0, 10);
-  const prices = lots.flatMap((lot) => {
-    const isVehicle = lot.model === modelId && lot.chassis !== null && lot.chassis.id === chassisId;
-    const isOfAge = year !== null && lot.year !== null && Math.abs(lot.year - year) <= 1;
-    const isAlike = gradeBand(lot.condition) !== 'none' && gradeBand(lot.condition) === gradeBand(condition);
-    const isRecent = lot.heldOn >= since && lot.heldOn <= today;
-    return isVehicle && isOfAge && isAlike && isRecent && lot.soldPrice !== null ? [lot.soldPrice] : [];
-  });
-  if (prices.length === 0) return null;
-  const sortedPrices = prices.toSorted((a, b) => a - b);
-  const middle = [sortedPrices[Math.ceil(prices.length / 2) - 1], sortedPrices[Math.floor(prices.length / 2)]];
-  return { count: prices.length, median: ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2 };
+/** R39: one criterion after another is dropped until enough sales are found. */
+function fairPrice(lots: readonly PlainLot[], priced: PricedLot, steps = 0): FairPrice {
+  const likeness = likenessAfter(priced, steps);
+  const prices = lots.flatMap((sale) => (isAlike(sale, priced, likeness) ? (sale.soldPrice ?? []) : []));
+  const isDone = prices.length >= enoughSales || steps === looseningNames.length;
+  return isDone
+    ? fairPriceOf({ quartiles: quartilesOf(prices), count: prices.length, steps })
+    : fairPrice(lots, priced, steps + 1);
 }
+
+function isAlike(sale: PlainLot, { kind, modelId, chassisId, day, before }: PricedLot, likeness: Likeness): boolean {
+  const { months, years, grades, mileage, hours, trim } = likeness;
+  return (
+    sale.kind === soldKind(kind) &&
+    sale.model === modelId &&
+    (chassisId === null || sale.chassis?.id === chassisId) &&
+    sale.heldOn >= monthsBefore(day, months) &&
+    sale.heldOn <= day &&
+    (before === null || sale.runsAt.getTime() < before) &&
+    isWithin(sale.year, years) &&
+    (grades.length === 0 || grades.includes(sale.condition)) &&
+    isWithin(sale.mileage, mileage) &&
+    isWithin(sale.hours, hours) &&
+    (trim === null || sale.trim.toLowerCase() === trim)
+  );
+}
+
+const isWithin = (value: number | null, range: ClosedRange | null) =>
+  range === null || (value !== null && value >= range.from && value <= range.to);

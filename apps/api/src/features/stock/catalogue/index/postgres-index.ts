@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { countNewer, countLots, countPage } from '../facets/count-lots.ts';
 import { countModels } from '../facets/count-models.ts';
-import { findComparables } from '../listing/find-comparables.ts';
+import { findFairPrices } from '../listing/find-fair-prices.ts';
 import { listCounted, listPlaces } from '../listing/list-places.ts';
 import { isCountedBySession } from '../listing/lot-source.ts';
 import { readSchedule } from '../schedule/read-schedule.ts';
@@ -22,7 +22,7 @@ export function postgresIndex(db: Db): CatalogueIndex {
     models: (question) => countModels(db, question),
     size: (page) => countPage(db, page),
     schedule: (page) => readSchedule(db, page),
-    comparables: (keys, today) => findComparables(db, keys, today),
+    fairPrices: (lots) => findFairPrices(db, lots),
     newest: () => findNewest(db),
   };
 }

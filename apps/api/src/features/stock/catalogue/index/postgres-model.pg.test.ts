@@ -3,7 +3,7 @@ import { openTestDatabase } from '@seri/api/testkit/database';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { answersOf, anyIndexRequest, comparisonKeysOf, schedulesOf } from '../listing/asked.steps.ts';
+import { answersOf, anyIndexRequest, pricedLotsOf, schedulesOf } from '../listing/asked.steps.ts';
 import { plainIndex } from './plain-index.steps.ts';
 import { anyLots, makeSurroundings, putLots } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -25,8 +25,8 @@ it('R8, R36 to R39: PostgreSQL answers every question as the plain index does', 
         for (const request of questions)
           expect(await answersOf(ours, request)).toEqual(await answersOf(plain, request));
         expect(await schedulesOf(ours)).toEqual(await schedulesOf(plain));
-        const likenesses = comparisonKeysOf(lots);
-        expect(await ours.comparables(likenesses, today)).toEqual(await plain.comparables(likenesses, today));
+        const priced = pricedLotsOf(lots);
+        expect(await ours.fairPrices(priced)).toEqual(await plain.fairPrices(priced));
       },
     ),
     // Shrinking takes minutes, so the first failing example is reported as found.

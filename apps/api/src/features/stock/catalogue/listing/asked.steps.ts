@@ -5,7 +5,7 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type Sort, sortOrders, sortsOf } from '@seri/domain/catalogue/listing';
 import { isStatistics, type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
-import type { NewerThan, CatalogueIndex, ComparisonKey, Question, Slice } from '../index/catalogue-index.ts';
+import type { NewerThan, CatalogueIndex, PricedLot, Question, Slice } from '../index/catalogue-index.ts';
 import type { PlainLot } from '../index/plain-index.steps.ts';
 import { type Surroundings } from '../index/plain-lots.steps.ts';
 
@@ -118,11 +118,13 @@ export async function schedulesOf(index: CatalogueIndex) {
   return schedules.map((auctions) => auctions.map((auction) => JSON.stringify(auction)).toSorted());
 }
 
-export function comparisonKeysOf(lots: readonly PlainLot[]): ComparisonKey[] {
-  return lots.map(({ model, chassis, year, condition }) => ({
-    modelId: model,
-    chassisId: chassis?.id ?? null,
-    year,
-    condition,
-  }));
+/** Each lot as of today, and as of its own day. */
+export function pricedLotsOf(lots: readonly PlainLot[]): PricedLot[] {
+  return lots.flatMap(({ kind, model, chassis, year, condition, mileage, hours, trim, heldOn, runsAt }) => {
+    const facts = { kind, modelId: model, chassisId: chassis?.id ?? null, year, condition, mileage, hours, trim };
+    return [
+      { ...facts, day: today, before: null },
+      { ...facts, day: heldOn, before: runsAt.getTime() },
+    ];
+  });
 }

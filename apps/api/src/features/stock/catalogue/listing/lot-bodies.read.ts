@@ -1,14 +1,16 @@
-import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/stock/catalogue.schema';
+import type { AnyLot, AveragePrice, BikeLot, CarLot, MachineLot } from '@seri/contract/stock/catalogue.schema';
 import { photoAddress } from '@seri/contract/stock/photo';
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { FairPrice } from '@seri/domain/prices/fair-price';
 import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lots/lot-kinds';
 import { lotTypes, pageTypeData, pageTypeOf } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { namedLots, photoIds } from '../../lots/lots.query.ts';
-import type { CatalogueIndex, LotPlace } from '../index/catalogue-index.ts';
+import type { CatalogueIndex, LotPlace, PricedLot } from '../index/catalogue-index.ts';
+import { presentAverage, pricedLotOf } from './fair-price.ts';
 
 export interface ListingReader {
   accountId: number;
@@ -24,17 +26,14 @@ export async function readBodies(
 ): Promise<AnyLot[]> {
   if (places.length === 0) return [];
   const rows = await selectBodies(db, accountId, places).execute();
-  // Bikes and machines show no average price.
-  const cars = rows.filter(({ kind }) => kind === 'car' || kind === 'stock');
-  const keys = cars.map((row) => ({
-    modelId: row.model_id,
-    chassisId: row.chassis_id,
-    year: row.year,
-    condition: row.condition,
-  }));
-  const found = cars.length === 0 ? [] : await index.comparables(keys, today);
-  const averages = new Map(cars.map(({ id }, at) => [id, found[at]?.median ?? null]));
-  const bodies = new Map(rows.map((row) => [row.id, presentLot(row, today, averages.get(row.id) ?? null)]));
+  const priced = rows.map((row) => pricedLotOf(row, today));
+  const prices = await index.fairPrices(priced);
+  const bodies = new Map(
+    rows.map((row, at) => {
+      const average = presentAverage(priced[at] as PricedLot, prices[at] as FairPrice);
+      return [row.id, { ...presentLot(row, today), ...average }];
+    }),
+  );
   return places.flatMap(({ id }) => bodies.get(id) ?? []);
 }
 
@@ -61,7 +60,7 @@ function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
 
 type BodyRow = Awaited<ReturnType<ReturnType<typeof selectBodies>['execute']>>[number];
 
-function presentLot(row: BodyRow, today: JapanDay, averagePrice: number | null): AnyLot {
+function presentLot(row: BodyRow, today: JapanDay): WithoutAverage<AnyLot> {
   const kind = row.kind as LotKind;
   const home = homeOf(kind, row.held_on as JapanDay, today);
   const pageType = pageTypeOf(kind, home);
@@ -89,12 +88,13 @@ function presentLot(row: BodyRow, today: JapanDay, averagePrice: number | null):
   const { shape } = pageTypeData[pageType];
   if (shape === 'bike') return { ...common, ...bikeFacts(row) };
   if (shape === 'machine') return { ...common, ...machineFacts(row, home === 'statistics') };
-  return { ...common, ...carFacts(row, averagePrice) };
+  return { ...common, ...carFacts(row) };
 }
 
+type WithoutAverage<Lot> = Lot extends AnyLot ? Omit<Lot, keyof AveragePrice> : never;
 type ShapeFacts<Lot extends AnyLot> = Omit<Lot, keyof CarLot & keyof BikeLot & keyof MachineLot>;
 
-function carFacts(row: BodyRow, averagePrice: number | null): ShapeFacts<CarLot> {
+function carFacts(row: BodyRow): ShapeFacts<CarLot> {
   return {
     engine: row.engine_cc,
     chassis: row.chassis ?? '',
@@ -104,7 +104,6 @@ function carFacts(row: BodyRow, averagePrice: number | null): ShapeFacts<CarLot>
     equip: row.equipment,
     steering: row.steering,
     startPrice: row.start_price,
-    averagePrice,
     // A stock car shows its fixed price as the sold price.
     soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     isUss: row.has_more_photos,

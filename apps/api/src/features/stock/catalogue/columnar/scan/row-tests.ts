@@ -63,7 +63,7 @@ function present([name, test]: [TestName, RowTest | undefined]): [TestName, RowT
 }
 
 /** Values are stored plus one; 0, no value, is in no range. */
-function storedRange({ from, to }: Range): { from: number; to: number } {
+export function storedRange({ from, to }: Range): { from: number; to: number } {
   return { from: Math.max(from ?? 0, 0) + 1, to: (to ?? Infinity) + 1 };
 }
 

@@ -21,6 +21,8 @@ export interface IndexedLot {
   gearbox: string;
   steering: string;
   equipment: string;
+  /** In lower case, as trims are compared. */
+  trim: string;
   year: number | null;
   engine: number | null;
   mileage: number | null;
@@ -41,6 +43,7 @@ export const codedNames = [
   'gearbox',
   'steering',
   'equipment',
+  'trim',
 ] as const;
 /** Columns that questions compare with ranges. */
 export const measuredNames = ['lotNumber', 'year', 'engine', 'mileage', 'hours', 'startPrice', 'soldPrice'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPeriod, priceBars, priceTicks, quartilesOf, shareAtOrUnder, soldWithin } from './price-sense.ts';
+import { priceBars, priceTicks, quartilesOf, shareAtOrUnder } from './price-sense.ts';
 
 const million = 1_000_000;
 
@@ -61,20 +61,4 @@ describe('the bars of a histogram', () => {
 it('an axis has ticks at round figures between its ends', () => {
   expect(priceTicks(1_870_000, 2_530_000, 4)).toEqual([2_000_000, 2_200_000, 2_400_000]);
   expect(priceTicks(41_000, 160_000, 4)).toEqual([50_000, 100_000, 150_000]);
-});
-
-describe('a period', () => {
-  const now = new Date('2026-11-18T03:00:00Z');
-  const sold = (days: number, count = 1) =>
-    Array.from({ length: count }, () => ({ soldAt: new Date(now.getTime() - days * 86_400_000).toISOString() }));
-
-  it('contains the lots sold within its days', () => {
-    expect(soldWithin([...sold(1), ...sold(30), ...sold(31)], 30, now)).toHaveLength(2);
-  });
-
-  it('is initially the shortest with enough lots, else the longest', () => {
-    expect(firstPeriod(sold(20, 8), 8, now)).toBe(30);
-    expect(firstPeriod([...sold(20, 7), ...sold(80)], 8, now)).toBe(90);
-    expect(firstPeriod(sold(20, 7), 8, now)).toBe(365);
-  });
 });

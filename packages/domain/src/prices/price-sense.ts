@@ -1,9 +1,5 @@
-import { day } from '../time/japan-time.ts';
-
 /** R46: at most this many similar lots are read, the newest first; more would add no insight. */
 export const similarAtMost = 200;
-export const pricePeriods = [30, 90, 365] as const;
-export type PricePeriod = (typeof pricePeriods)[number];
 
 export interface Quartiles {
   lower: number;
@@ -68,18 +64,4 @@ function roundStep(least: number): number {
   if (least <= 1000) return 1000;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 2.5, 5].find((digit) => digit * power >= least) ?? 10) * power;
-}
-
-interface HasSaleTime {
-  soldAt: string;
-}
-
-export function soldWithin<Lot extends HasSaleTime>(lots: readonly Lot[], period: PricePeriod, now: Date): Lot[] {
-  const since = now.getTime() - period * day;
-  return lots.filter(({ soldAt }) => Date.parse(soldAt) >= since);
-}
-
-/** The shortest period with enough lots, else the longest. */
-export function firstPeriod(lots: readonly HasSaleTime[], enough: number, now: Date): PricePeriod {
-  return pricePeriods.find((period) => soldWithin(lots, period, now).length >= enough) ?? 365;
 }
