@@ -2,6 +2,7 @@ import { bidTogether } from './bid-together.ts';
 import { askCatalogue } from './catalogue/ask-catalogue.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
+import { backtestPrices } from './price/backtest-prices.ts';
 import { profile } from './profile/profile.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './sockets/speak-to-many.ts';
@@ -18,6 +19,7 @@ const benches = {
   bidding: bidTogether,
   sockets: speakToMany,
   tracking: trackBids,
+  price: backtestPrices,
   profile,
 } as const;
 

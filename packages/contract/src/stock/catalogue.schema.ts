@@ -3,6 +3,7 @@ import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/cata
 import { sortsOf } from '@seri/domain/catalogue/listing';
 import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import { looseningNames } from '@seri/domain/prices/likeness';
+import type { LotGroup } from '@seri/domain/catalogue/shown-lots';
 import { z } from 'zod';
 import { instant, sortedPaging, stream } from '../common.schema.ts';
 
@@ -10,9 +11,9 @@ import { instant, sortedPaging, stream } from '../common.schema.ts';
 const filterText = z.string().max(4000).optional();
 const rangeEnds = rangeNames.flatMap((name) => [name, `${name}From`, `${name}To`] as const);
 const filterTextNames = [...choiceNames, ...rangeEnds, ...dateNames, ...textNames] as const;
-type FilterTextName = (typeof filterTextNames)[number] | 'quick_search_parameter' | 'quick_search_text';
+type FilterTextName = (typeof filterTextNames)[number] | 'show' | 'quick_search_parameter' | 'quick_search_text';
 const filterShape = Object.fromEntries(
-  [...filterTextNames, 'quick_search_parameter', 'quick_search_text'].map((name) => [name, filterText]),
+  [...filterTextNames, 'show', 'quick_search_parameter', 'quick_search_text'].map((name) => [name, filterText]),
 ) as Record<FilterTextName, typeof filterText>;
 
 export const filtersQuery = z.object(filterShape);
@@ -116,6 +117,8 @@ export const machineLot = anyLot.extend({
   serial: z.string(),
   /** The start price of a live lot, in statistics the sold price. */
   price: z.int().nullable(),
+  startPrice: z.int().nullable(),
+  soldPrice: z.int().nullable(),
 });
 export type MachineLot = z.infer<typeof machineLot>;
 export type AnyLot = CarLot | BikeLot | MachineLot;
@@ -168,8 +171,10 @@ export const facets = z.object({
   category: z.array(idOption).optional(),
   subcategory: z.array(idOption.extend({ categoryId: z.int() })).optional(),
   ranges: z.partialRecord(z.enum(rangeNames), rangeFacet),
+  /** The number of lots of each group of a live listing, whichever is shown. */
+  groups: z.object({ open: count, closed: count, ended: count } satisfies Record<LotGroup, typeof count>).optional(),
   /** The number of lots without each filter, which shows the filter that leaves none. */
-  without: z.partialRecord(z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames]), count),
+  without: z.partialRecord(z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames, 'show']), count),
   totalResults: z.int(),
   totalSearchResults: z.int(),
 });

@@ -23,7 +23,7 @@ export type ChoiceName = (typeof choiceNames)[number];
 export type RangeName = (typeof rangeNames)[number];
 export type DateName = (typeof dateNames)[number];
 export type TextName = (typeof textNames)[number];
-export type FilterName = ChoiceName | RangeName | DateName | TextName;
+export type FilterName = ChoiceName | RangeName | DateName | TextName | 'show';
 
 /** The facet of each choice filter that has one. */
 export const facetOf = {
@@ -57,6 +57,7 @@ export function filtersOf(pageType: PageType): readonly FilterName[] {
     ...{ car: cars, bike: bikes, machine: machines }[shape],
     ...(kind === 'stock' ? [] : auctions),
     ...(home === 'statistics' ? (['finishPrice'] as const) : []),
+    ...(home === 'live' && kind !== 'stock' ? (['show'] as const) : []),
   ];
 }
 

@@ -12,6 +12,7 @@ import {
 import { isJapanDay, type JapanDay } from '../time/japan-time.ts';
 import { formatLotNumbers, type LotNumbers, parseLotNumbers } from '../lots/lot-numbers.ts';
 import { isStatistics, type PageType } from './page-types.ts';
+import { isShow, type Show } from './shown-lots.ts';
 
 /** An open end is absent. */
 export interface Range {
@@ -27,6 +28,8 @@ export type Filters = { readonly [Name in ChoiceName]?: readonly string[] } & {
   readonly equipement?: string;
   /** Matches any part of a chassis code. */
   readonly chassis?: string;
+  /** Without it a live listing shows all its lots. */
+  readonly show?: Show;
 };
 
 export type FilterQuery = Readonly<Record<string, unknown>>;
@@ -106,6 +109,7 @@ function readFilter(name: FilterName, query: FilterQuery): unknown {
   if (isChoice(name)) return readChoice(name, text);
   if (isDate(name)) return isJapanDay(text) ? text : null;
   if (name === 'lotNo') return readLotNumbers(text);
+  if (name === 'show') return isShow(text) ? text : null;
   return searchText.test(text) ? text : null;
 }
 
@@ -188,7 +192,8 @@ export function lacksModelOrDate(pageType: PageType, filters: Filters): boolean 
   return isStatistics(pageType) && !modelId && !auctionDate && !auctionDateFrom && !auctionDateTo;
 }
 
-export function hasFilters(filters: Filters): boolean {
+/** Which group is shown is no filter: it can be neither reset nor saved alone. */
+export function hasFilters({ show: _, ...filters }: Filters): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 

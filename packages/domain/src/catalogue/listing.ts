@@ -1,3 +1,4 @@
+import type { Filters } from './filters.ts';
 import { type PageType, pageTypeData } from './page-types.ts';
 
 /** R8: the sorts and page sizes of a listing, shared by API and web. */
@@ -32,6 +33,11 @@ export function sortsOf(pageType: PageType): readonly Sort[] {
   if (kind === 'stock') return ['year', 'condition', 'mileage', 'soldPrice'];
   const live = ['auctionDate', 'year', 'condition', 'mileage', 'startPrice'] as const;
   return home === 'live' ? live : [...live, 'soldPrice'];
+}
+
+/** R6: open lots stand in the order in which their bidding closes, unless the reader sorts them. */
+export function isByDeadline({ show }: Filters, sorting: Sorting | undefined): boolean {
+  return show === 'open' && sorting === undefined;
 }
 
 /** Choosing another column sorts ascending; choosing the same one again goes to descending, then to none. */

@@ -1,6 +1,6 @@
 import type { JapanDay } from '../time/japan-time.ts';
 import { homeOf, type LotKind } from './lot-kinds.ts';
-import { type LotStatus, lotStatus } from './lot-status.ts';
+import { type LotStatus, lotStatus, lotStatusCodes } from './lot-status.ts';
 import { stateTable } from '../common/state-table.ts';
 
 const otherEnds = ['soldByNegotiation', 'notSold', 'unsold', 'cancelled', 'removed', 'unknown'] as const;
@@ -60,6 +60,9 @@ const open: ReadonlySet<LotStatus> = new Set([...free, 'unknown']);
 export function isOpen(status: number): boolean {
   return open.has(lotStatus(status));
 }
+
+/** The codes of lots that have ended; an unknown code is no end. */
+export const endCodes = Object.values(lotStatusCodes).filter((code) => !isOpen(code));
 
 export function isOver(lot: LotInState & { day: JapanDay }, today: JapanDay): boolean {
   return !isOpen(lot.status) || homeOf(lot.kind, lot.day, today) === 'statistics';

@@ -6,6 +6,7 @@ import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts'
 import { serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import { carView, decodedSheet, pictures } from '../../features/lots/page/lot-views.testkit.ts';
 import type { SimilarLot } from '../../features/lots/prices/sold-lots.ts';
+import { senseOf } from '../../features/lots/prices/price-sense.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
 import { desktop, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
@@ -32,7 +33,7 @@ beforeEach(async () => {
       can: { share: false, seeSoldLots: true },
     }),
   );
-  server.answer(lotCalls['car-auction'].priceSense, { alike: [], similar: prices.map(soldFor), appearances: [] });
+  server.answer(lotCalls['car-auction'].priceSense, senseOf(prices.map(soldFor)));
 });
 
 afterEach(() => expect(server.unanswered).toEqual([]));
@@ -150,7 +151,7 @@ test('the keyboard alone shows a mark on the body', async () => {
   await openApp(path);
   const marks = decoded().getByRole('region', { name: 'Damage marks' });
   const mark = decoded()
-    .getByRole('button', { name: /show on the body$/ })
+    .getByRole('button', { name: /show on the diagram$/ })
     .first();
   await expect.element(mark).toBeVisible();
   focus(mark);
@@ -174,8 +175,7 @@ const digitsOf = (value: string) => Number(value.replaceAll(/\D/g, ''));
 
 test('an amount tells its share of the similar lots in the table, from the least to the most', async () => {
   await openApp(path);
-  await similar().getByRole('radio', { name: 'in a year' }).click();
-  await expect.element(similar().getByText(/^9 sold in a year/)).toBeVisible();
+  await expect.element(similar().getByText(/^average of 9 similar lots/)).toBeVisible();
   const amount = similar().getByRole('textbox', { name: 'Amount, ¥' });
   const shown = () => digitsOf((amount.element() as HTMLInputElement).value);
   const share = similar()
@@ -187,10 +187,10 @@ test('an amount tells its share of the similar lots in the table, from the least
     [1, 0],
   ] as const) {
     await amount.fill(String(asked));
-    await expect.element(share).toMatchTextContent(new RegExp(`^${percent}\\s% of 9 `));
+    await expect.element(share).toMatchTextContent(new RegExp(`^${percent}% of 9 `));
   }
   const { median = 0 } = quartilesOf(prices) ?? {};
-  await similar().getByRole('button', { name: 'Median' }).click();
+  await similar().getByRole('button', { name: 'Average' }).click();
   await soon(() => expect(shown()).toBe(median));
   focus(amount);
   await userEvent.keyboard('{ArrowUp}');

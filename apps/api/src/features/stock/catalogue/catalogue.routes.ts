@@ -1,10 +1,11 @@
 import { catalogueCallsOf } from '@seri/contract/stock/catalogue.calls';
 import { catalogueSchemasOf } from '@seri/contract/stock/catalogue.schema';
 import { headers } from '@seri/contract/headers';
-import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { pageFor } from './catalogue.policy.ts';
 import { readAttributes } from './facets/attributes.read.ts';
 import type { CatalogueIndex } from './index/catalogue-index.ts';
 import { exportLots } from './listing/export-lots.ts';
@@ -20,26 +21,19 @@ export function catalogueRoutes(platform: Platform, index: CatalogueIndex): Rout
 }
 
 function routesOfPage({ database: { db }, clock }: Platform, index: CatalogueIndex, pageType: PageType): Routes {
-  const today = () => japanDay(clock.now());
-  const page = () => ({ pageType, today: today() });
+  const page = (actor: Actor) => pageFor(actor, pageType, clock.now());
   return routesOf(`catalogue.${pageType}`, catalogueCallsOf(pageType), catalogueSchemasOf(pageType), {
-    listing: ({ actor, input }) =>
-      readListing(db, index, { pageType, today: today(), accountId: actor.accountId, query: input.query }),
+    listing: ({ actor, input }) => readListing(db, index, { ...page(actor), pageType }, actor.accountId, input.query),
     export: async ({ actor, input: { query }, reply }) => {
-      const { total, lines } = await exportLots(db, index, {
-        pageType,
-        today: today(),
-        accountId: actor.accountId,
-        query,
-      });
+      const { total, lines } = await exportLots(db, index, page(actor), actor.accountId, query);
       reply.type('application/x-ndjson').header(headers.lines, total);
       return lines;
     },
-    filters: ({ input }) => readFacetsOfQuery(db, index, page(), input.query),
-    makers: ({ input }) => readMakers(db, index, page(), input.query),
-    models: ({ input }) => readModels(db, index, page(), input.query),
-    attributes: ({ input }) => readAttributes(db, index, page(), input.query),
-    findChassis: ({ input }) => findChassis(db, page(), input.query),
-    findModels: ({ input }) => findModels(db, index, page(), input.query.search_model),
+    filters: ({ actor, input }) => readFacetsOfQuery(db, index, page(actor), input.query),
+    makers: ({ actor, input }) => readMakers(db, index, page(actor), input.query),
+    models: ({ actor, input }) => readModels(db, index, page(actor), input.query),
+    attributes: ({ actor, input }) => readAttributes(db, index, page(actor), input.query),
+    findChassis: ({ actor, input }) => findChassis(db, page(actor), input.query),
+    findModels: ({ actor, input }) => findModels(db, index, page(actor), input.query.search_model),
   });
 }

@@ -31,8 +31,12 @@ export function toggled(values: readonly string[] = [], value: string): string[]
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
+/** R6: a state is looked for among all lots, because most states are those of ended ones. */
 export function toggleChoice(name: ChoiceName, value: string): FilterChange {
-  return (filters) => withFilter(filters, name, toggled(filters[name], value));
+  return (filters) => {
+    const changed = withFilter(filters, name, toggled(filters[name], value));
+    return name === 'status' && changed.status && changed.show ? { ...changed, show: 'all' } : changed;
+  };
 }
 
 /** Drops zeros and orders the ends. */

@@ -1,4 +1,4 @@
-import { hasFilters } from '@seri/domain/catalogue/filters';
+import { type Filters, hasFilters } from '@seri/domain/catalogue/filters';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
@@ -29,6 +29,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   const [isAllOpen, setAllOpen] = useState(false);
   if (!hasFilters(filters)) return null;
 
+  const kept: Filters = filters.show ? { show: filters.show } : {};
   const remove = (tag: FilterTag) => {
     focusBeside(document.activeElement?.closest('li'));
     onChange(tag.without);
@@ -36,7 +37,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   const chip = (tag: FilterTag) => <Chip onRemove={() => remove(tag)}>{tag.label}</Chip>;
   const reset = () => {
     focusBeside(null);
-    onChange({});
+    onChange(kept);
     toast({
       title: text('filters.reset.done'),
       action: { label: text('filters.undo'), onSelect: () => onChange(filters) },

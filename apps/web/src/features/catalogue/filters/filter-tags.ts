@@ -35,7 +35,7 @@ export function tagsOf(filters: Filters, setting: TagSetting): FilterTag[] {
   return filtersOf(setting.pageType)
     .toSorted((one, other) => orderOf(one) - orderOf(other))
     .flatMap((name): FilterTag[] => {
-      if (filters[name] === undefined) return [];
+      if (filters[name] === undefined || name === 'show') return [];
       if (name === 'auctionDate') return dayTags(filters, setting);
       if (name === 'auction') return auctionTags(filters, setting);
       if (name === 'auctionDateTo' && filters.auctionDateFrom) return [];

@@ -14,11 +14,13 @@ interface ListingBarProps {
   loading: boolean;
   /** `21–40 of 300`: announced when the page turns; the pagination shows it on screen. */
   range: string | undefined;
+  /** Chooses among the groups of a live listing. */
+  groups: ReactNode;
   chips: ReactNode;
   children: ReactNode;
 }
 
-export function ListingBar({ title, total, updating, loading, range, chips, children }: ListingBarProps) {
+export function ListingBar({ title, total, updating, loading, range, groups, chips, children }: ListingBarProps) {
   const text = useText();
   return (
     <div className={styles.bar}>
@@ -32,6 +34,7 @@ export function ListingBar({ title, total, updating, loading, range, chips, chil
         {range && <span className="visually-hidden"> {range}</span>}
         {updating && <span className={styles.updating}>{text('catalogue.updating')}</span>}
       </output>
+      <div className={styles.groups}>{groups}</div>
       <div className={styles.chips}>{chips}</div>
       <div className={styles.tools}>{children}</div>
     </div>

@@ -34,6 +34,10 @@ const FilterChips = lazyPart(
   withTexts(['filters'], () => import('../filters/filter-chips.tsx')),
   'FilterChips',
 );
+const GroupSwitch = lazyPart(
+  withTexts(['listing'], () => import('../tools/group-switch.tsx')),
+  'GroupSwitch',
+);
 loadLots().catch(() => {});
 
 interface ListingPageProps {
@@ -89,6 +93,11 @@ export function ListingPage(props: ListingPageProps) {
         updating={isStale || (error !== null && listing.isFetching)}
         loading={!lots && !error}
         range={isStale ? undefined : range}
+        groups={
+          <Suspense>
+            <GroupSwitch {...filtering} />
+          </Suspense>
+        }
         chips={
           <Suspense>
             <FilterChips {...filtering} />

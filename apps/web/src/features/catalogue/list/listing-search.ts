@@ -1,4 +1,5 @@
-import { filterAddress, type Filters, readFilters } from '@seri/domain/catalogue/filters';
+import { hasFilter } from '@seri/domain/catalogue/filter-names.data';
+import { filterAddress, type Filters, hasFilters, readFilters } from '@seri/domain/catalogue/filters';
 import { type Sort, type Sorting, sortsOf } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import {
@@ -17,7 +18,13 @@ export interface ListingSearch extends Paging {
 /** Parses an address and ignores unknown and invalid parameters. */
 export function parseListingSearch(pageType: PageType, raw: RawSearch): ListingSearch {
   const { filters } = readFilters(pageType, raw);
-  return { filters, sorting: parseSorting(sortsOf(pageType), raw), ...parsePaging(raw) };
+  return { filters: withShow(pageType, filters), sorting: parseSorting(sortsOf(pageType), raw), ...parsePaging(raw) };
+}
+
+/** R6: an address that names nothing shows what can still be bid on; one with filters and without `show` is an older one. */
+function withShow(pageType: PageType, filters: Filters): Filters {
+  const isBare = hasFilter(pageType, 'show') && filters.show === undefined && !hasFilters(filters);
+  return isBare ? { ...filters, show: 'open' } : filters;
 }
 
 export function listingHref(path: string, { filters, ...rest }: ListingSearch): string {

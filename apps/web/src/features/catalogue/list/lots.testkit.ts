@@ -18,6 +18,9 @@ const lot = (id: number) => ({
   status: lotStatusCodes.upcoming,
   images: [],
   wishList: [],
+  averagePrice: null,
+  averageCount: 0,
+  averageBasis: [],
 });
 
 export function carLot(id: number): ListedCar {
@@ -37,7 +40,6 @@ export function carLot(id: number): ListedCar {
     equip: '',
     startPrice: 500_000,
     soldPrice: null,
-    averagePrice: null,
     isUss: false,
     jasId: null,
   };
@@ -88,6 +90,8 @@ export function machineLot(id: number): ListedMachine {
     volume: '0.14',
     serial: 'RX-406-336827',
     price: 785_000,
+    startPrice: 785_000,
+    soldPrice: null,
   };
 }
 

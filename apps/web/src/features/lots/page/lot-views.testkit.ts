@@ -47,6 +47,8 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
     bidInfo: {
       startPrice: 500_000,
       averagePrice: null,
+      averageCount: 0,
+      averageBasis: [],
       soldPrice: null,
       auctionFinished: false,
       bidStep: 5000,

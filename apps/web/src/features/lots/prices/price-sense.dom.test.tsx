@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/calls/query-client.ts';
 import { carView } from '../page/lot-views.testkit.ts';
 import type { EarlierAppearance, PriceSenseAnswer, SimilarLot } from './sold-lots.ts';
 import { PriceSense } from './price-sense.tsx';
+import { senseOf } from './price-sense.testkit.ts';
 
 afterEach(() => {
   queryClient.clear();
@@ -23,15 +24,11 @@ function sold(days: number, soldPrice: number): SimilarLot {
 
 const carInfo = { maker: 'Toyota', model: 'Harrier', year: 2021, chassisId: 'MXUA80', mileage: 38_000 };
 
-/** Nine within 30 days, the most expensive last, and one long before. */
-const similar = [
-  ...Array.from({ length: 9 }, (_, index) => sold(20 + index, (index + 1) * 100_000)),
-  sold(300, 50_000),
-];
+/** Nine within half a year, the most expensive last. */
+const similar = Array.from({ length: 9 }, (_, index) => sold(20 + index, (index + 1) * 100_000));
 
-async function show(sense: Partial<PriceSenseAnswer>) {
-  const answer = { alike: [], similar: [], appearances: [], ...sense } satisfies PriceSenseAnswer;
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answer));
+async function show(sales: readonly SimilarLot[], more: Partial<PriceSenseAnswer> = {}) {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...senseOf(sales), ...more }));
   return open();
 }
 
@@ -43,57 +40,76 @@ function open() {
   );
 }
 
-test('the shortest period with enough lots is shown, and another one on request', async () => {
-  const screen = await show({ similar });
-  await expect.element(screen.getByText('9 sold in 30 days, the last 20 days ago')).toBeVisible();
-  await screen.getByRole('radio', { name: 'in a year' }).click();
-  await expect.element(screen.getByText('10 sold in a year, the last 20 days ago')).toBeVisible();
+test('the price says on how many sales of when it rests', async () => {
+  const screen = await show(similar);
+  await expect.element(screen.getByText('average of 9 similar lots in 6 months, the last 20 days ago')).toBeVisible();
   await expect
     .element(screen.getByRole('figure'))
-    .toMatchTextContent(/Sold prices in a year: 10 lots, from 50k to 900k, median 450k\./);
+    .toMatchTextContent(/Sold prices in 6 months: 9 lots, from 100k to 900k, average 500k\./);
+});
+
+test('what was let go of to find enough sales is said', async () => {
+  const screen = await show(similar, { averageBasis: ['trim', 'months', 'mileage'] });
+  await expect.element(screen.getByText(/^average of 9 similar lots in 12 months/)).toBeVisible();
+  await expect
+    .element(screen.getByText('Few sales, so the search is wider: any trim, 12 months, any mileage or hours'))
+    .toBeVisible();
+});
+
+test('of fewer than five sales only the sales are shown', async () => {
+  const screen = await show(similar.slice(0, 4));
+  await expect.element(screen.getByText(/^few sales: 4 in 6 months/)).toBeVisible();
+  expect(screen.getByRole('row').elements()).toHaveLength(1 + 4);
+  expect(screen.getByText('75% sold below').query()).toBeNull();
+  expect(screen.getByRole('textbox').query()).toBeNull();
+});
+
+test('a list that is cut off says so; the figures are those of all sales', async () => {
+  const screen = await show(similar, { averageCount: 300, prices: Array.from({ length: 300 }, () => 700_000) });
+  await expect.element(screen.getByText(/The newest 9 are listed$/)).toBeVisible();
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/of 300 similar lots/);
 });
 
 test('the quartiles are those of the lots in the table, which expands to all lots', async () => {
-  const screen = await show({ similar });
+  const screen = await show(similar);
   const table = screen.getByRole('table', { name: 'Similar lots that were sold' });
   await expect.element(table).toBeVisible();
   expect(table.getByRole('row').elements()).toHaveLength(1 + 6);
   await screen.getByRole('button', { name: 'Show all 9' }).click();
   expect(table.getByRole('row').elements()).toHaveLength(1 + 9);
-  const quartiles = quartilesOf(similar.slice(0, 9).map(({ soldPrice }) => soldPrice));
-  for (const price of Object.values(quartiles ?? {})) {
+  for (const price of Object.values(quartilesOf(similar.map(({ soldPrice }) => soldPrice)) ?? {})) {
     await expect.element(screen.getByRole('definition').filter({ hasText: formatYen(price) })).toBeVisible();
   }
 });
 
 test('a row links to the page of its lot', async () => {
-  const screen = await show({ similar });
+  const screen = await show(similar);
   const link = screen.getByRole('link', { name: 'Lot 20020, USS Tokyo' });
   await expect.element(link).toHaveAttribute('href', '/car-statistics/20');
 });
 
 test('an amount shows the share of lots sold at or under it', async () => {
-  const screen = await show({ similar });
+  const screen = await show(similar);
   const share = screen.getByRole('status').filter({ hasText: 'or less' });
   const amount = screen.getByRole('textbox', { name: 'Amount, ¥' });
   await expect.element(amount).toHaveValue('500\u00A0000');
-  await expect.element(share).toHaveTextContent('56 % of 9 similar lots sold for this or less');
+  await expect.element(share).toHaveTextContent('56% of 9 similar lots sold for this or less');
   await amount.fill('99999');
-  await expect.element(share).toMatchTextContent(/^0 % /);
+  await expect.element(share).toMatchTextContent(/^0% /);
   await screen.getByRole('button', { name: /^75/ }).click();
   await expect.element(amount).toHaveValue('700\u00A0000');
-  await expect.element(share).toMatchTextContent(/^78 % /);
+  await expect.element(share).toMatchTextContent(/^78% /);
   await amount.fill('');
   await expect.element(share).toMatchTextContent(/Enter an amount/);
 });
 
 test('lists what the lots have in common', async () => {
-  const screen = await show({ similar, alike: ['mileage'] });
+  const screen = await show(similar, { averageBasis: ['trim'] });
   await expect.element(screen.getByText(/same model and chassis code, 2020–2022, grade .*thousand km$/)).toBeVisible();
 });
 
 test('without similar lots it says what was searched for', async () => {
-  const screen = await show({});
+  const screen = await show([]);
   await expect
     .element(screen.getByRole('heading', { name: 'No similar lots were sold in twelve months' }))
     .toBeVisible();
@@ -114,7 +130,7 @@ test('earlier appearances show their results', async () => {
     status: 4533,
   };
   const unsold = { ...former, id: 2, lotNo: '1', soldPrice: null, status: 4535 };
-  const screen = await show({ appearances: [former, unsold] });
+  const screen = await show([], { appearances: [former, unsold] });
   const table = screen.getByRole('table', { name: 'Earlier auctions' });
   await expect
     .element(table.getByRole('row').nth(1))
@@ -129,7 +145,7 @@ test('a failed load can be retried', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}, { status: 500 }));
   const screen = await open();
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The sold lots did not load/);
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ alike: [], similar, appearances: [] }));
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(senseOf(similar)));
   await screen.getByRole('button').click();
-  await expect.element(screen.getByText(/^9 sold/)).toBeVisible();
+  await expect.element(screen.getByText(/^average of 9/)).toBeVisible();
 });

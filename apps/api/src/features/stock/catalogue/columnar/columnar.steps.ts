@@ -30,7 +30,7 @@ function namesOf({ models, categories, sessions }: Surroundings): DirectoryRows 
     models: models.map(({ id, maker }) => ({ id, maker })),
     chassis: models.flatMap(({ chassis }) => chassis),
     categories: categories.map(({ id, parent }) => ({ id, group: parent })),
-    sessions: sessions.map(({ id, house, heldOn: day }) => ({ id, house, day })),
+    sessions: sessions.map(({ id, house, heldOn: day, closesAt }) => ({ id, house, day, closesAt })),
   };
 }
 

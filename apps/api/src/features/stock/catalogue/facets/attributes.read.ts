@@ -1,8 +1,7 @@
 import type { AttributesQuery, Facets } from '@seri/contract/stock/catalogue.schema';
-import { readFilters } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../../../platform/database/database.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
+import { readQuestion } from '../listing/read-question.ts';
 import { readFacets } from './facets.read.ts';
 import { findModels } from './find-models.ts';
 
@@ -13,11 +12,10 @@ export async function readAttributes(
   page: CataloguePage,
   { modelId, quick_search_model: model, quick_search_chassis: chassis }: AttributesQuery,
 ): Promise<Facets> {
-  const { filters, faults } = readFilters(page.pageType, { modelId, chassis });
-  assertFaultless(faults, { chassis: 'quick_search_chassis' });
-  if (modelId || !model) return readFacets(db, index, { ...page, filters });
+  const question = readQuestion(page, { modelId, chassis }, { chassis: 'quick_search_chassis' });
+  if (modelId || !model) return readFacets(db, index, question);
   const found = await findModels(db, index, page, model);
   // -1 is the id of no model.
   const named = found.length === 0 ? ['-1'] : found.map(({ value }) => String(value));
-  return readFacets(db, index, { ...page, filters: { ...filters, modelId: named } });
+  return readFacets(db, index, { ...page, filters: { ...question.filters, modelId: named } });
 }

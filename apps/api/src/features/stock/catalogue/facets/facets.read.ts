@@ -3,14 +3,16 @@ import { conditionRank } from '@seri/domain/lots/condition-grade';
 import {
   facetsOf,
   type FilterName,
+  hasFilter,
   type RangeName,
   rangesOf,
   rangeSteps,
 } from '@seri/domain/catalogue/filter-names.data';
-import { type Filters, readFilters } from '@seri/domain/catalogue/filters';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import { lotGroups } from '@seri/domain/catalogue/shown-lots';
 import type { Db } from '../../../../platform/database/database.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { CatalogueIndex, CataloguePage, LotCounts, FacetCounts, Question } from '../index/catalogue-index.ts';
+import { readQuestion } from '../listing/read-question.ts';
 import { readAuctionOptions, readCategoryOptions, readChassisOptions, readModelOptions } from './facet-options.read.ts';
 
 export function readFacetsOfQuery(
@@ -19,17 +21,25 @@ export function readFacetsOfQuery(
   page: CataloguePage,
   query: FiltersQuery,
 ): Promise<Facets> {
-  const { filters, faults } = readFilters(page.pageType, query);
-  assertFaultless(faults);
-  return readFacets(db, index, { ...page, filters });
+  return readFacets(db, index, readQuestion(page, query));
+}
+
+/** R6: the lots of each group of a live listing, whichever is shown. */
+async function countGroups(index: CatalogueIndex, question: Question): Promise<Facets['groups']> {
+  if (!hasFilter(question.pageType, 'show')) return undefined;
+  const [open = 0, closed = 0, ended = 0] = await Promise.all(
+    lotGroups.map((show) => index.count({ ...question, filters: { ...question.filters, show } })),
+  );
+  return { open, closed, ended };
 }
 
 /** R37: how many lots each value of each filter would leave, beside all other filters. */
 export async function readFacets(db: Db, index: CatalogueIndex, question: Question): Promise<Facets> {
-  const [{ counts, total }, models, totalResults] = await Promise.all([
+  const [{ counts, total }, models, totalResults, groups] = await Promise.all([
     index.facets(question),
     index.models(question),
     index.size(question),
+    countGroups(index, question),
   ]);
   const countsOf = (name: Parameters<typeof counts.get>[0]): LotCounts => counts.get(name) ?? new Map();
   const [byModel, chassis, auction, byCategory] = await Promise.all([
@@ -52,6 +62,7 @@ export async function readFacets(db: Db, index: CatalogueIndex, question: Questi
   const facets = Object.fromEntries(facetsOf(question.pageType).map((name) => [name, all[name]]));
   return {
     ...facets,
+    ...(groups && { groups }),
     ranges: rangesFrom(question, counts),
     without: total === 0 ? await countWithout(index, question) : {},
     totalResults,

@@ -1,9 +1,8 @@
 import type { FiltersQuery, IdOptions, ModelQuery } from '@seri/contract/stock/catalogue.schema';
-import { readFilters } from '@seri/domain/catalogue/filters';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
+import { readQuestion } from '../listing/read-question.ts';
 import { readModelOptions } from './facet-options.read.ts';
 
 /** The makers of the lots that fit the other filters; a chosen maker or model does not hide other makers. */
@@ -13,9 +12,7 @@ export async function readMakers(
   page: CataloguePage,
   query: FiltersQuery,
 ): Promise<IdOptions> {
-  const { filters, faults } = readFilters(page.pageType, query);
-  assertFaultless(faults);
-  const counts = await index.models({ ...page, filters });
+  const counts = await index.models(readQuestion(page, query));
   const { maker } = await readModelOptions(db, counts, {});
   return maker;
 }
@@ -27,8 +24,7 @@ export async function readModels(
   page: CataloguePage,
   { id, name = '' }: ModelQuery,
 ): Promise<IdOptions> {
-  const { filters, faults } = readFilters(page.pageType, { makerId: id });
-  assertFaultless(faults, { makerId: 'id' });
+  const { filters } = readQuestion(page, { makerId: id }, { makerId: 'id' });
   const makerId = [...(filters.makerId ?? []), ...(await findMaker(db, name.trim()))];
   const counts = await index.models({ ...page, filters: {} });
   const { model } = await readModelOptions(db, counts, { makerId });

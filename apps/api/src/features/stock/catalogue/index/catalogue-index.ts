@@ -9,6 +9,8 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 export interface CataloguePage {
   pageType: PageType;
   today: JapanDay;
+  /** In milliseconds: a bidding deadline until then keeps the reader from bidding. Absent if no deadline does. */
+  closedUntil?: number | undefined;
 }
 
 export interface Question extends CataloguePage {

@@ -102,12 +102,15 @@ export async function readDirectory(db: Db, lots?: readonly IndexedLot[], sessio
       .execute(),
     sessions: await db
       .selectFrom('auction_session')
-      .select(['id', 'house_id as house', sql<JapanDay>`held_on`.as('day')])
+      .select(['id', 'house_id as house', sql<JapanDay>`held_on`.as('day'), closesAt])
       .where(isIncluded(sessions && [...sessions, ...sessionIds]))
       .execute(),
   };
   return rows;
 }
+
+const closesAt = sql<number>`
+  (extract(epoch from starts_at - make_interval(mins => bidding_closes_minutes)) * 1000)::float8`.as('closesAt');
 
 function isIncluded(ids: readonly number[] | undefined) {
   return ids ? sql<boolean>`id = any(${ids}::bigint[])` : sql<boolean>`true`;

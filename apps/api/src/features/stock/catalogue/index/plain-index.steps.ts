@@ -10,7 +10,8 @@ import { type FairPrice, fairPriceOf } from '@seri/domain/prices/fair-price';
 import { type ClosedRange, enoughSales, type Likeness, likenessAfter, looseningNames } from '@seri/domain/prices/likeness';
 import { quartilesOf } from '@seri/domain/prices/price-sense';
 import { type JapanDay, monthsBefore } from '@seri/domain/time/japan-time';
-import type { Sort } from '@seri/domain/catalogue/listing';
+import { isByDeadline, type Sort } from '@seri/domain/catalogue/listing';
+import { groupOf } from '@seri/domain/catalogue/shown-lots';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { isStatistics, type PageType, pageTypeData, soldKind } from '@seri/domain/catalogue/page-types';
@@ -29,7 +30,7 @@ export interface PlainLot {
   kind: LotKind;
   heldOn: JapanDay;
   runsAt: Date;
-  session: { id: number; house: number } | null;
+  session: { id: number; house: number; closesAt: number } | null;
   lotNo: string;
   maker: number;
   model: number;
@@ -57,7 +58,7 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
     lots.filter((lot) => isOfPage(lot, question) && fits(lot, question, ignored));
   return {
     async listing(question, slice) {
-      const all = found(question).toSorted(orderOf(question.pageType, slice));
+      const all = found(question).toSorted(orderOf(question, slice));
       const places = all.slice(slice.offset, slice.offset + slice.limit);
       return { total: all.length, places: places.map(({ id, heldOn }) => ({ id, heldOn })) };
     },
@@ -148,6 +149,8 @@ const tests: Readonly<Record<FilterName, Test>> = {
   steering: ({ steering }, filters) => isOneOf(filters.steering, steering),
   category: isOfCategory,
   subCategory: () => true,
+  // Tested together with the reader's deadline.
+  show: () => true,
   lotNo: hasLotNumber,
   equipement: ({ equipment }, { equipement }) => holds(equipment, equipement),
   chassis: ({ chassis: own }, { chassis }) => chassis === undefined || (own !== null && holds(own.name, chassis)),
@@ -159,8 +162,13 @@ const tests: Readonly<Record<FilterName, Test>> = {
   finishPrice: inRange('finishPrice'),
 };
 
-function fits(lot: PlainLot, { pageType, filters }: Question, ignored: readonly FilterName[]): boolean {
+const isClosedFor = ({ session }: PlainLot, closedUntil = -Infinity) =>
+  session !== null && session.closesAt <= closedUntil;
+
+function fits(lot: PlainLot, { pageType, filters, closedUntil }: Question, ignored: readonly FilterName[]): boolean {
   if (lacksModelOrDate(pageType, filters) && !ignored.includes('modelId')) return false;
+  const { show = 'all' } = filters;
+  if (show !== 'all' && groupOf(lot.status, isClosedFor(lot, closedUntil)) !== show) return false;
   return Object.entries(tests).every(([name, test]) => ignored.includes(name as FilterName) || test(lot, filters));
 }
 
@@ -189,10 +197,11 @@ function valueOfSort(pageType: PageType, sort: Sort): LotValue {
   return isStatistics(pageType) ? ({ soldPrice }) => soldPrice : sorted.startPrice;
 }
 
-function orderOf(pageType: PageType, { sorting }: Slice): LotOrder {
+function orderOf({ pageType, filters }: Question, { sorting }: Slice): LotOrder {
   const sign = isStatistics(pageType) ? -1 : 1;
   const orders = [
     ...(sorting ? [by(valueOfSort(pageType, sorting.sort), sorting.order === 'DESC' ? -1 : 1)] : []),
+    ...(isByDeadline(filters, sorting) ? [by(({ session }) => session?.closesAt ?? null)] : []),
     by(({ heldOn }) => Date.parse(heldOn), sign),
     by(({ runsAt }) => runsAt.getTime(), sign),
     by(({ lotNo }) => numberOf(lotNo), sign),

@@ -9,7 +9,7 @@ import type { PlainLot } from './plain-index.steps.ts';
 
 /** The rows that random lots refer to: few, so that lots share them. */
 export interface Surroundings {
-  sessions: readonly { id: number; house: number; heldOn: JapanDay; startsAt: Date }[];
+  sessions: readonly { id: number; house: number; heldOn: JapanDay; startsAt: Date; closesAt: number }[];
   models: readonly { id: number; maker: number; chassis: readonly { id: number; name: string }[] }[];
   categories: readonly { id: number; parent: number }[];
 }
@@ -37,7 +37,7 @@ export async function makeSurroundings(db: Db): Promise<Surroundings> {
     .returning('id')
     .execute();
   for (const [, day] of held) await sql`select open_lot_month(${day}::date)`.execute(db);
-  const sessions = await db
+  const inserted = await db
     .insertInto('auction_session')
     .values(
       held.map(([house, day, hour], place) => ({
@@ -50,6 +50,7 @@ export async function makeSurroundings(db: Db): Promise<Surroundings> {
     )
     .returning(['id', 'house_id as house', sql<JapanDay>`held_on`.as('heldOn'), 'starts_at as startsAt'])
     .execute();
+  const sessions = inserted.map((session) => ({ ...session, closesAt: session.startsAt.getTime() - 3_600_000 }));
   return { sessions, models: await makeModels(db), categories: await makeCategories(db) };
 }
 
@@ -100,6 +101,7 @@ export const plainSurroundings: Surroundings = {
     house: 21 + house,
     heldOn,
     startsAt: new Date(startOfJapanDay(heldOn).getTime() + hour * 3_600_000),
+    closesAt: startOfJapanDay(heldOn).getTime() + (hour - 1) * 3_600_000,
   })),
   models: [31, 32, 33].map((id, place) => ({
     id,

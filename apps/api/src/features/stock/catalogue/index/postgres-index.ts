@@ -1,4 +1,5 @@
 import { lacksModelOrDate } from '@seri/domain/catalogue/filters';
+import { isByDeadline } from '@seri/domain/catalogue/listing';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from '../facets/count-facets.ts';
@@ -13,7 +14,8 @@ export function postgresIndex(db: Db): CatalogueIndex {
   return {
     async listing(question, slice) {
       if (lacksModelOrDate(question.pageType, question.filters)) return { total: 0, places: [] };
-      if (slice.sorting && !isCountedBySession(question)) return listCounted(db, question, slice);
+      const isSorted = slice.sorting !== undefined || isByDeadline(question.filters, slice.sorting);
+      if (isSorted && !isCountedBySession(question)) return listCounted(db, question, slice);
       const [total, places] = await Promise.all([countLots(db, question), listPlaces(db, question, slice)]);
       return { total, places };
     },

@@ -1,3 +1,4 @@
+import { shows } from '@seri/domain/catalogue/shown-lots';
 import { today } from '@seri/api/testkit/fixed-clock';
 import { type FilterName, filtersOf } from '@seri/domain/catalogue/filter-names.data';
 import type { Filters } from '@seri/domain/catalogue/filters';
@@ -30,7 +31,12 @@ export function anyIndexRequest(surroundings: Surroundings): fc.Arbitrary<IndexR
   const anyFilter = anyFilterOf(surroundings);
   return fc.constantFrom(...pageTypes).chain((pageType) =>
     fc.record({
-      question: anyFilters(anyFilter, pageType).map((filters) => ({ pageType, today, filters })),
+      question: fc.record({
+        pageType: fc.constant(pageType),
+        today: fc.constant(today),
+        closedUntil: fc.constantFrom(undefined, ...surroundings.sessions.map(({ closesAt }) => closesAt)),
+        filters: anyFilters(anyFilter, pageType),
+      }),
       slice: fc.record({
         sorting: fc.option(
           fc.record({ sort: fc.constantFrom<Sort>(...sortsOf(pageType)), order: fc.constantFrom(...sortOrders) }),
@@ -78,6 +84,7 @@ function anyFilterOf(surroundings: Surroundings): AnyFilter {
     ),
     equipement: fc.constantFrom('ac', 'a_c', '1%l', '\\'),
     chassis: fc.constantFrom('nhp', '_1%', 'gk', 'zz'),
+    show: fc.constantFrom(...shows),
     engine: anyRange(660, 1_500),
     mileage: anyRange(5_000, 60_000),
     year: anyRange(2015, 2016, 2020),

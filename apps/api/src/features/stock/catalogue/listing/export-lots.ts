@@ -1,22 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ExportQuery } from '@seri/contract/stock/catalogue.schema';
-import { readFilters } from '@seri/domain/catalogue/filters';
-import type { JapanDay } from '@seri/domain/time/japan-time';
 import { mostExported } from '@seri/domain/catalogue/listing';
-import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { Turns } from '../../../../platform/turns.ts';
-import type { CatalogueIndex, LotPlace } from '../index/catalogue-index.ts';
+import type { CatalogueIndex, CataloguePage, LotPlace } from '../index/catalogue-index.ts';
+import { readQuestion } from './read-question.ts';
 import { readBodies } from './lot-bodies.read.ts';
-
-interface ExportRequest {
-  pageType: PageType;
-  today: JapanDay;
-  accountId: number;
-  query: ExportQuery;
-}
 
 interface LotLines {
   total: number;
@@ -31,12 +21,13 @@ const turns = new Turns(1);
 export async function exportLots(
   db: Db,
   index: CatalogueIndex,
-  { pageType, today, accountId, query }: ExportRequest,
+  page: CataloguePage,
+  accountId: number,
+  query: ExportQuery,
 ): Promise<LotLines> {
-  const { filters, faults } = readFilters(pageType, query);
-  assertFaultless(faults);
+  const { today } = page;
   const sorting = query.sort && { sort: query.sort, order: query.order ?? 'ASC' };
-  const question = { pageType, today, filters };
+  const question = readQuestion(page, query);
   // Counted first, so that a refused export costs no sort.
   assertNotTooMany(await index.count(question));
   const { total, places } = await index.listing(question, { sorting, offset: 0, limit: mostExported });

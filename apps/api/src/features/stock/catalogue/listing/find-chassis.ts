@@ -1,12 +1,11 @@
 import type { ChassisFound, ChassisSearch } from '@seri/contract/stock/catalogue.schema';
-import { readFilters } from '@seri/domain/catalogue/filters';
 import { spellingsOf } from '@seri/domain/catalogue/name-search';
 import { plainKey } from '@seri/domain/common/sound-key';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { CataloguePage } from '../index/catalogue-index.ts';
 import { isOfPage } from './lot-conditions.ts';
+import { readQuestion } from './read-question.ts';
 
 const mostFound = 20;
 
@@ -16,8 +15,7 @@ export async function findChassis(
   page: CataloguePage,
   { search_chassis: typed, modelId }: ChassisSearch,
 ): Promise<ChassisFound> {
-  const { filters, faults } = readFilters(page.pageType, { modelId });
-  assertFaultless(faults);
+  const { filters } = readQuestion(page, { modelId });
   // Keys hold only letters and digits, so LIKE needs no escaping.
   const keys = spellingsOf(typed).map(plainKey);
   if (keys.length === 0) return [];

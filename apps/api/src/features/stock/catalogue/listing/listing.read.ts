@@ -7,41 +7,34 @@ import type {
   MachineLot,
   PageInfo,
 } from '@seri/contract/stock/catalogue.schema';
-import { readFilters } from '@seri/domain/catalogue/filters';
-import type { JapanDay } from '@seri/domain/time/japan-time';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../../../platform/database/database.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
+import { readQuestion } from './read-question.ts';
 import { readBodies } from './lot-bodies.read.ts';
-
-export interface ListingRequest<Type extends PageType> {
-  pageType: Type;
-  today: JapanDay;
-  accountId: number;
-  query: ListingQuery;
-}
 
 /** R8, R37: one page of a listing, with the reader's own favourites. */
 export async function readListing<Type extends PageType>(
   db: Db,
   index: CatalogueIndex,
-  { pageType, today, accountId, query }: ListingRequest<Type>,
+  page: CataloguePage & { pageType: Type },
+  accountId: number,
+  query: ListingQuery,
 ): Promise<Listings[ShapeOf<Type>]> {
-  const { filters, faults } = readFilters(pageType, query);
-  assertFaultless(faults);
-  const page = Number(query.page ?? 1);
+  const { pageType, today } = page;
+  const question = readQuestion(page, query);
+  const pageNumber = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? pageSizes[0]);
   const sorting = query.sort && { sort: query.sort, order: query.order ?? 'ASC' };
-  const slice = { sorting, offset: (page - 1) * pageSize, limit: pageSize };
+  const slice = { sorting, offset: (pageNumber - 1) * pageSize, limit: pageSize };
   const [{ total, places }, totalResults] = await Promise.all([
-    index.listing({ pageType, today, filters }, slice),
-    index.size({ pageType, today }),
+    index.listing(question, slice),
+    index.size(page),
   ]);
   const lots = await readBodies(db, index, { accountId, today }, places);
   return listingOf<ShapeOf<Type>>(pageTypeData[pageType].shape, lots, {
-    page,
+    page: pageNumber,
     pageSize,
     totalSearchResults: total,
     totalResults,

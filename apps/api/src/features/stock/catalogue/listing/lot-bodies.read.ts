@@ -142,5 +142,7 @@ function machineFacts(row: BodyRow, isSold: boolean): ShapeFacts<MachineLot> {
     volume: row.volume,
     serial: row.serial,
     price: isSold ? row.sold_price : row.start_price,
+    startPrice: row.start_price,
+    soldPrice: row.sold_price,
   };
 }

@@ -1,5 +1,6 @@
 import { type FilterName, rangeNames, type RangeName } from '@seri/domain/catalogue/filter-names.data';
 import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/catalogue/filters';
+import { endCodes } from '@seri/domain/lots/lot-states';
 import { freeStates } from '@seri/domain/lots/lot-status';
 import { isStatistics, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
@@ -34,9 +35,9 @@ export function isOfPage({ pageType, today }: CataloguePage): SqlCondition {
 }
 
 export function conditionsOf(question: Question): LotConditions {
-  const { pageType, filters } = question;
+  const { pageType, filters, closedUntil } = question;
   const never = lacksModelOrDate(pageType, filters) ? { modelId: sql<boolean>`false` } : {};
-  return { base: isOfPage(question), filters: { ...filterConditions(filters), ...never } };
+  return { base: isOfPage(question), filters: { ...filterConditions(filters), ...showCondition(filters, closedUntil), ...never } };
 }
 
 function filterConditions(filters: Filters): LotConditions['filters'] {
@@ -70,6 +71,18 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
     if (ends.length > 0) all[name] = sql`(${sql.join(ends, sql` and `)})`;
   }
   return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition !== undefined));
+}
+
+/** R6: the group that is shown, by state and, unless the lot has ended, by the deadline of its session. */
+function showCondition({ show }: Filters, closedUntil: number | undefined): LotConditions['filters'] {
+  if (!show || show === 'all') return {};
+  const isOpen = sql<boolean>`lot.status not in (${sql.join(endCodes)})`;
+  if (show === 'ended') return { show: sql`not ${isOpen}` };
+  const until = closedUntil === undefined ? sql`'-infinity'` : sql`${new Date(closedUntil)}`;
+  const isClosed = sql<boolean>`lot.session_id = any(array(
+    select id from auction_session
+    where starts_at - make_interval(mins => bidding_closes_minutes) <= ${until}::timestamptz))`;
+  return { show: show === 'closed' ? sql`(${isOpen} and ${isClosed})` : sql`(${isOpen} and not ${isClosed})` };
 }
 
 function isOneOf(column: string, type: string, values: readonly string[] | undefined): SqlCondition | undefined {

@@ -1,4 +1,4 @@
-import type { Sort } from '@seri/domain/catalogue/listing';
+import { isByDeadline, type Sort } from '@seri/domain/catalogue/listing';
 import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import type { Question, Slice } from '../../index/catalogue-index.ts';
 import type { PackedPlaces } from '../../index/packed-places.ts';
@@ -18,17 +18,22 @@ export function scanPlaces(
   { sorting, offset, limit }: Slice,
 ): PackedPlaces {
   const isLatestFirst = isStatistics(question.pageType);
+  const closesFirst = isByDeadline(question.filters, sorting);
   const found = parts.map((part) => {
     const tests = testsOf(part.segment, directory, question);
     const plan = planScan(part, daysOfQuestion(question, []), tests, []);
     // Rows in the default order are read only as far as the page.
-    const isInOrder = !sorting && plan.ordering.rows === null;
+    const isInOrder = !sorting && !closesFirst && plan.ordering.rows === null;
     return isInOrder ? findFirstRows(plan, offset + limit, isLatestFirst) : findRows(plan);
   });
   const matches = new Matches(parts, found);
   const sign: SortKey['sign'] = sorting?.order === 'DESC' ? -1 : 1;
   const byDefault = defaultOrder(isLatestFirst ? -1 : 1);
-  const keys = sorting ? [{ values: valuesOfSort(question.pageType, sorting.sort), sign }, ...byDefault] : byDefault;
+  const keys = [
+    ...(sorting ? [{ values: valuesOfSort(question.pageType, sorting.sort), sign }] : []),
+    ...(closesFirst ? [{ values: deadlinesIn(directory), sign }] : []),
+    ...byDefault,
+  ];
   const chosen = selectSlice(matches.all(), matches.keysOf(keys), offset, offset + limit);
   return { total: found.reduce((sum, { total }) => sum + total, 0), ...matches.placesOf(chosen) };
 }
@@ -49,6 +54,13 @@ interface SortKey {
 
 const daysOf: ValuesOf = ({ days, moments }) => ({ column: moments, among: days });
 const timesOf: ValuesOf = ({ times, moments }) => ({ column: moments, among: times });
+/** A lot without a session comes last. */
+const deadlinesIn =
+  (directory: Directory): ValuesOf =>
+  ({ byTime, values }) => ({
+    column: byTime.columns.session,
+    among: Float64Array.from(values.session, (id) => directory.session(Number(id))?.closesAt ?? Infinity),
+  });
 const idsOf: ValuesOf = ({ ids }) => ({ column: ids });
 const measure =
   (name: MeasuredName): ValuesOf =>

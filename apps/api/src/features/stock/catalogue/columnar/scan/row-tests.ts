@@ -1,5 +1,6 @@
 import { rangeNames, type FilterName, type RangeName } from '@seri/domain/catalogue/filter-names.data';
 import { type Filters, parseAuction, type Range } from '@seri/domain/catalogue/filters';
+import { isOpen } from '@seri/domain/lots/lot-states';
 import { freeStates } from '@seri/domain/lots/lot-status';
 import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Question } from '../../index/catalogue-index.ts';
@@ -16,9 +17,9 @@ export type RowTest =
 
 /**
  * Makers and models share one test, so do auctions and days, and categories and their parts. `free` keeps only stock cars
- * on sale.
+ * on sale. The group of a live listing has two tests.
  */
-export type TestName = FilterName | 'free';
+export type TestName = Exclude<FilterName, 'show'> | 'free' | 'shownStatus' | 'shownSession';
 export type RowTests = ReadonlyMap<TestName, RowTest>;
 
 export const measuredColumns = {
@@ -31,7 +32,8 @@ export const measuredColumns = {
 } as const satisfies Record<RangeName, MeasuredName>;
 
 /** The tests of a segment's rows. Days are not tested: the plan limits the spans instead. */
-export function testsOf(segment: Segment, directory: Directory, { pageType, filters }: Question): RowTests {
+export function testsOf(segment: Segment, directory: Directory, question: Question): RowTests {
+  const { pageType, filters } = question;
   const oneOf = (column: CodedName, wanted: readonly Value[] | undefined) => wanted && isOneOf(segment, column, wanted);
   const { color, condition, gearbox, steering, chassis, equipement, lotNo } = filters;
   const tests: Partial<Record<TestName, RowTest | undefined>> = {
@@ -50,12 +52,29 @@ export function testsOf(segment: Segment, directory: Directory, { pageType, filt
     steering: oneOf('steering', steering),
     equipement: equipement === undefined ? undefined : isHolding(segment, 'equipment', equipement),
     lotNo: lotNo && { column: 'lotNumber', ranges: lotNo.map(storedRange) },
+    ...testsOfShow(segment, directory, question),
   };
   for (const name of rangeNames) {
     const range = filters[name];
     if (range) tests[name] = { column: measuredColumns[name], ranges: [storedRange(range)] };
   }
   return new Map((Object.entries(tests) as [TestName, RowTest | undefined][]).flatMap(present));
+}
+
+/** R6: the group that is shown, by state and, unless the lot has ended, by the deadline of its session. */
+function testsOfShow(
+  { values }: Segment,
+  directory: Directory,
+  { filters: { show }, closedUntil }: Question,
+): Partial<Record<'shownStatus' | 'shownSession', RowTest>> {
+  if (!show || show === 'all') return {};
+  const isShown = (status: Value) => status !== null && isOpen(Number(status)) === (show !== 'ended');
+  const shownStatus: RowTest = { column: 'status', allowed: Uint8Array.from(values.status, (value) => Number(isShown(value))) };
+  if (show === 'ended') return { shownStatus };
+  const closed = directory.sessionsClosedBy(closedUntil ?? -Infinity);
+  const isOfGroup = (session: Value) => closed.has(Number(session)) === (show === 'closed');
+  const allowed = Uint8Array.from(values.session, (value) => Number(isOfGroup(value)));
+  return { shownStatus, shownSession: { column: 'session', allowed } };
 }
 
 function present([name, test]: [TestName, RowTest | undefined]): [TestName, RowTest][] {

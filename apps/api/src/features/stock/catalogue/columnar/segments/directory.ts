@@ -13,6 +13,8 @@ interface DirectorySession {
   id: number;
   house: number;
   day: JapanDay;
+  /** The bidding deadline, in milliseconds. */
+  closesAt: number;
 }
 
 export class Directory {
@@ -44,7 +46,7 @@ export class Directory {
       categories.every((row) => this.#categories.get(row.id)?.group === row.group) &&
       sessions.every((row) => {
         const former = this.#sessions.get(row.id);
-        return former?.house === row.house && former.day === row.day;
+        return former?.house === row.house && former.day === row.day && former.closesAt === row.closesAt;
       });
     if (isKnown) return this;
     return new Directory({
@@ -84,6 +86,11 @@ export class Directory {
   sessionsOf(house: number, day: JapanDay | undefined): number[] {
     const sessions = this.#sessionsOfHouse.get(house) ?? [];
     return sessions.filter((session) => day === undefined || session.day === day).map(({ id }) => id);
+  }
+
+  /** The sessions whose bidding deadline has passed by then. */
+  sessionsClosedBy(moment: number): Set<number> {
+    return new Set([...this.#sessions.values()].filter(({ closesAt }) => closesAt <= moment).map(({ id }) => id));
   }
 
   session(id: number): DirectorySession | undefined {

@@ -1,0 +1,116 @@
+import { fewestSales } from '../../../packages/domain/src/prices/fair-price.ts';
+import { type ComparedLot, type Likeness, likenessWithout } from '../../../packages/domain/src/prices/likeness.ts';
+import { quartilesOf } from '../../../packages/domain/src/prices/price-sense.ts';
+import { query } from '../../../tools/src/postgres/database-url.ts';
+import { markdownTable } from '../markdown.ts';
+import { type BenchFinding, median, percentile, type Trial } from '../trial.ts';
+import { type PriceRule, priceRules } from './price-rules.data.ts';
+
+interface Sale extends ComparedLot {
+  group: string;
+  soldPrice: number;
+  runsAt: number;
+}
+
+/** A price told before a sale, and what the sale brought. */
+interface Guess {
+  count: number;
+  error: number;
+  isInside: boolean;
+}
+
+const month = 30.4 * 86_400_000;
+
+/** R39: tells the price of every sale of the last year from the sales before it, by each rule. */
+export async function backtestPrices({ databaseUrl }: Trial): Promise<BenchFinding[]> {
+  const groups = Map.groupBy(await readSales(databaseUrl), ({ group }) => group);
+  const results = priceRules.map((rule) => ({ rule, guesses: [...groups.values()].flatMap((of) => guessAll(of, rule)) }));
+  for (const line of tableOf(results)) console.log(line);
+  const [built, ...others] = results.map(({ guesses }) => median(guesses.map(({ error }) => error)));
+  const best = Math.min(...others);
+  return [
+    {
+      name: 'how far the price was from the next sale, in the middle, against the best of the other rules',
+      ratio: (built ?? Number.NaN) / best,
+      atMost: 1.05,
+      detail: `${percent(built ?? Number.NaN)} against ${percent(best)}`,
+    },
+  ];
+}
+
+async function readSales(databaseUrl: string): Promise<Sale[]> {
+  const rows = await query(
+    databaseUrl,
+    `SELECT kind, concat_ws(' ', kind, model_id, chassis_id) AS group, year, condition, mileage_km AS mileage, hours,
+       lower(trim_name) AS trim, sold_price::float8 AS "soldPrice", extract(epoch FROM runs_at)::float8 * 1000 AS "runsAt"
+     FROM lot WHERE sold_price IS NOT NULL AND kind <> 'stock' ORDER BY runs_at`,
+  );
+  return rows as unknown as Sale[];
+}
+
+/** Only the last year is told, so that the first sales have a year behind them too. */
+function guessAll(sales: readonly Sale[], rule: PriceRule): Guess[] {
+  const latest = sales.at(-1)?.runsAt ?? 0;
+  return sales.flatMap((sale, place) => {
+    if (sale.runsAt < latest - 12 * month) return [];
+    const earlier = sales.slice(0, place).filter(({ runsAt }) => runsAt < sale.runsAt);
+    return guess(sale, earlier, rule) ?? [];
+  });
+}
+
+function guess(sale: Sale, earlier: readonly Sale[], rule: PriceRule): Guess | undefined {
+  const { order, enough, without = [] } = rule;
+  for (let steps = 0; steps <= order.length; steps += 1) {
+    const loosened = [...without, ...order.slice(0, steps)];
+    const likeness = likenessWithout(sale, loosened);
+    const months = rule.months[loosened.includes('months') ? 1 : 0];
+    const prices = earlier.flatMap((one) => (isAlike(one, sale, likeness, months) ? one.soldPrice : []));
+    if (prices.length < enough && steps < order.length) continue;
+    const quartiles = prices.length < fewestSales ? null : quartilesOf(prices);
+    if (!quartiles) return undefined;
+    const { lower, median: middle, upper } = quartiles;
+    return {
+      count: prices.length,
+      error: Math.abs(middle - sale.soldPrice) / sale.soldPrice,
+      isInside: sale.soldPrice >= lower && sale.soldPrice <= upper,
+    };
+  }
+  return undefined;
+}
+
+function isAlike(one: Sale, sale: Sale, likeness: Likeness, months: number): boolean {
+  const { years, grades, mileage, hours, trim } = likeness;
+  const isWithin = (value: number | null, range: { from: number; to: number } | null) =>
+    range === null || (value !== null && value >= range.from && value <= range.to);
+  return (
+    one.runsAt >= sale.runsAt - months * month &&
+    isWithin(one.year, years) &&
+    (grades.length === 0 || grades.includes(one.condition)) &&
+    isWithin(one.mileage, mileage) &&
+    isWithin(one.hours, hours) &&
+    (trim === null || one.trim === trim)
+  );
+}
+
+const counts = [
+  ['5 to 7', 5, 7],
+  ['8 to 19', 8, 19],
+  ['20 and more', 20, Infinity],
+] as const;
+
+function tableOf(results: readonly { rule: PriceRule; guesses: readonly Guess[] }[]): string[] {
+  const head = ['rule', 'told', 'error, median', 'error, 90th', 'inside the quartiles', ...counts.map(([name]) => `median, ${name} sales`)];
+  return markdownTable(
+    head,
+    results.map(({ rule, guesses }) => {
+      const errors = guesses.map(({ error }) => error);
+      const ofCount = counts.map(([, from, to]) =>
+        percent(median(guesses.filter(({ count }) => count >= from && count <= to).map(({ error }) => error))),
+      );
+      const inside = guesses.filter(({ isInside }) => isInside).length / guesses.length;
+      return [rule.name, String(guesses.length), percent(median(errors)), percent(percentile(errors, 0.9)), percent(inside), ...ofCount];
+    }),
+  );
+}
+
+const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
