@@ -20,7 +20,11 @@ export interface CardFact {
 export interface Price {
   caption: MessageId;
   value: number | null;
+  /** Set for an average: how many sales it rests on. */
+  average?: AverageOfLot;
 }
+
+export type AverageOfLot = Pick<Lot, 'averagePrice' | 'averageCount' | 'averageBasis'>;
 
 export const engineOf = (lot: Lot): number | null => ('cc' in lot ? lot.cc : lot.engine);
 
@@ -94,16 +98,11 @@ export function factLine(lot: Lot, locale: LotLocale): string {
   return joined([lot.year, size, km(locale, lot.mileage), colorText(text, lot.color)]);
 }
 
-/** The prices of a lot, the most important one first. */
-export function pricesOf(lot: Lot): [first: Price, second?: Price] {
-  const isOver = isStatistics(lot.pageType);
-  if ('price' in lot) {
-    return [{ caption: isOver ? 'listing.col.sold' : 'listing.col.start', value: lot.price }];
-  }
+/** The prices of a lot, the most important one first: what it was sold for, else what it starts at. */
+export function pricesOf(lot: Lot): [first: Price, ...others: Price[]] {
+  const average: Price = { caption: 'listing.col.average', value: lot.averagePrice, average: lot };
+  if (lot.pageType === 'stock') return [{ caption: 'listing.col.price', value: lot.soldPrice }, average];
   const start: Price = { caption: 'listing.col.start', value: lot.startPrice };
-  const sold: Price = { caption: 'listing.col.sold', value: lot.soldPrice };
-  if (isOver) return [sold, start];
-  if (!('averagePrice' in lot)) return [start];
-  const average: Price = { caption: 'listing.col.average', value: lot.averagePrice };
-  return [lot.pageType === 'stock' ? { caption: 'listing.col.price', value: lot.soldPrice } : start, average];
+  if (lot.soldPrice === null && !isStatistics(lot.pageType)) return [start, average];
+  return [{ caption: 'listing.col.sold', value: lot.soldPrice }, average, start];
 }

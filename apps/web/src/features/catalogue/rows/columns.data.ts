@@ -43,8 +43,8 @@ export type ListingColumn = ColumnData & { id: ColumnId };
 const car = ['year', 'engine', 'mileage', 'condition', 'paint', 'equipment'] as const;
 const fields: Readonly<Record<LotShape, readonly ColumnId[]>> = {
   car: [...car, 'start', 'average'],
-  bike: ['year', 'engine', 'mileage', 'condition', 'color', 'rates', 'inspection', 'start'],
-  machine: ['category', 'year', 'engine', 'hours', 'mileage', 'volume', 'gear', 'condition', 'price'],
+  bike: ['year', 'engine', 'mileage', 'condition', 'color', 'rates', 'inspection', 'start', 'average'],
+  machine: ['category', 'year', 'engine', 'hours', 'mileage', 'volume', 'gear', 'condition', 'price', 'average'],
 };
 
 function columnIds(pageType: PageType): readonly ColumnId[] {

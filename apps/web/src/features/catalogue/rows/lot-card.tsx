@@ -3,7 +3,6 @@ import { Cell, Cells } from '../../../ui/tables/cells.tsx';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
-import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { cardFacts, pricesOf, subtitleOf } from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
@@ -13,6 +12,7 @@ import { LotLink } from './lot-link.tsx';
 import { LotPhoto, PhotoCount } from './lot-photo.tsx';
 import { LotTime } from './lot-time.tsx';
 import { OwnBid } from './own-bid.tsx';
+import { PriceOf } from './average.tsx';
 
 /** A lot in the card grid. Its height depends only on its width, so the grid never jumps. */
 export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
@@ -56,12 +56,12 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
       <div className={styles.prices}>
         <div className={styles.words}>
           <span className="cap">{text(price.caption)}</span>
-          <Yen value={price.value} strong />
+          <PriceOf price={price} strong />
         </div>
         {second && (
           <div className={styles.words}>
             <span className="cap">{text(second.caption)}</span>
-            <Yen value={second.value} />
+            <PriceOf price={second} />
           </div>
         )}
       </div>

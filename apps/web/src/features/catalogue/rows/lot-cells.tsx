@@ -1,4 +1,5 @@
-import { groupDigits } from '@seri/domain/money/money';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
@@ -6,6 +7,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { colorText } from '../../lots/facts/feed-words.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { driveText, engineOf, joined, subtitleOf, type LotLocale } from './card-facts.ts';
+import { Average } from './average.tsx';
 import type { ColumnId } from './columns.data.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
@@ -20,6 +22,18 @@ type LotCell = (lot: Lot, locale: LotLocale, view: Omit<LotViewProps, 'lot'>) =>
 
 const digits = (value: number | null) => (value === null ? null : groupDigits(value));
 const yen = (value: number | null) => <Yen value={value} />;
+
+/** A lot of a live listing that is sold shows for how much; in statistics that has a column of its own. */
+function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
+  if ('price' in lot && isStatistics(lot.pageType)) return yen(lot.price);
+  if (lot.soldPrice === null || isStatistics(lot.pageType)) return yen(lot.startPrice);
+  return (
+    <>
+      <Yen value={lot.soldPrice} strong />
+      {lot.startPrice !== null && <small>{text('listing.start.from', { price: formatYen(lot.startPrice) })}</small>}
+    </>
+  );
+}
 
 export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
   photo: (lot, _locale, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
@@ -69,11 +83,11 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
   equipment: (lot) => 'equip' in lot && <span>{lot.equip}</span>,
   rates: (lot) => 'rateEngine' in lot && <BikeRates lot={lot} />,
   inspection: (lot) => 'inspection' in lot && lot.inspection,
-  start: (lot) => 'startPrice' in lot && yen(lot.startPrice),
-  average: (lot) => 'averagePrice' in lot && yen(lot.averagePrice),
-  sold: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
-  fixed: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
-  price: (lot) => 'price' in lot && yen(lot.price),
+  start: startOrSold,
+  average: (lot) => <Average average={lot} />,
+  sold: (lot) => yen(lot.soldPrice),
+  fixed: (lot) => yen(lot.soldPrice),
+  price: startOrSold,
   status: (lot, { text }) => <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />,
   favourite: (lot, _locale, { setting }) => setting.renderFavourite(lot),
   bid: (lot, _locale, { setting }) => <OwnBid lot={lot} onBid={setting.onBid} dash />,

@@ -9,7 +9,6 @@ import { Facts } from '../../../ui/tables/facts.tsx';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { Plate } from '../../../ui/marks/plate.tsx';
-import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotHref } from '../../lots/visited/lot-href.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { noteVisited } from '../../lots/visited/visited-lots.ts';
@@ -18,6 +17,7 @@ import { commandOf } from '../keys/key-commands.ts';
 import type { LotSetting } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
 import { LotTime } from './lot-time.tsx';
+import { PriceOf } from './average.tsx';
 import { PeekPhotos } from './peek-photos.tsx';
 import styles from './lot-peek.module.css';
 
@@ -113,17 +113,14 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
             </p>
           )}
           <dl className={styles.prices}>
-            {pricesOf(lot).map(
-              (price) =>
-                price && (
-                  <div key={price.caption}>
-                    <dt className="cap">{text(price.caption)}</dt>
-                    <dd>
-                      <Yen value={price.value} strong />
-                    </dd>
-                  </div>
-                ),
-            )}
+            {pricesOf(lot).map((price) => (
+              <div key={price.caption}>
+                <dt className="cap">{text(price.caption)}</dt>
+                <dd>
+                  <PriceOf price={price} strong />
+                </dd>
+              </div>
+            ))}
           </dl>
           <Facts
             framed

@@ -12,6 +12,7 @@ import { LotPhoto, PhotoCount } from './lot-photo.tsx';
 import styles from './lot-strip.module.css';
 import { LotTime } from './lot-time.tsx';
 import { OwnBid } from './own-bid.tsx';
+import { PriceOf } from './average.tsx';
 
 interface LotStripProps extends LotViewProps {
   /** Half a desktop has more room than a phone. */
@@ -58,9 +59,9 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
         <p className={styles.line}>
           <Yen value={price.value} strong />
-          {wide && second && (
+          {second && (
             <span className="sub">
-              {text(second.caption)} <Yen value={second.value} />
+              {text(second.caption)} <PriceOf price={second} />
             </span>
           )}
           <OwnBid lot={lot} onBid={setting.onBid} />

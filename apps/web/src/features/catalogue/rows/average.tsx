@@ -1,0 +1,23 @@
+import { useText } from '../../../lib/language/text.ts';
+import { Yen } from '../../../ui/marks/yen.tsx';
+import type { AverageOfLot, Price } from './card-facts.ts';
+import styles from './average.module.css';
+
+/** R39: the average with its count; of few sales only their number. */
+export function Average({ average }: { average: AverageOfLot }) {
+  const text = useText();
+  const { averagePrice, averageCount: count, averageBasis } = average;
+  if (count === 0) return <Yen value={null} />;
+  if (averagePrice === null) return <span className={styles.few}>{text('listing.average.few', { count })}</span>;
+  const months = averageBasis.includes('months') ? 12 : 6;
+  return (
+    <span title={text('listing.average.basis', { count, months })}>
+      <Yen value={averagePrice} />
+      <small className={styles.count}>{text('listing.average.count', { count })}</small>
+    </span>
+  );
+}
+
+export function PriceOf({ price: { value, average }, strong }: { price: Price; strong?: boolean }) {
+  return average ? <Average average={average} /> : <Yen value={value} strong={strong} />;
+}
