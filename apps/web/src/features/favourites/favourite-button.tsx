@@ -6,6 +6,7 @@ import { Button } from '../../ui/frame/button.tsx';
 import { FavMark } from '../../ui/marks/fav-mark.tsx';
 import { Popover } from '../../ui/tables/popover.tsx';
 import { chooseGroup, type FavouriteLot } from './choose-group.ts';
+import { noteGroup } from './keep-lot.ts';
 import styles from './favourite-button.module.css';
 
 interface FavouriteButtonProps {
@@ -27,6 +28,7 @@ export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButto
     const refusal = await chooseGroup(lot, group);
     setPending(null);
     if (refusal) return onRefusal(refusal, { title: text('favourites.failed') });
+    noteGroup(group);
     close();
     return onChosen?.(group === lot.group ? null : group);
   };

@@ -9,6 +9,7 @@ const entries = {
   columns: 'kept',
   density: 'kept',
   language: 'kept',
+  lastGroup: 'kept',
   pageSizes: 'kept',
   singleKeys: 'kept',
   sound: 'kept',

@@ -2,6 +2,8 @@ import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { Suspense } from 'react';
 import { ListingPage } from '../../features/catalogue/list/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
+import type { Lot } from '../../features/catalogue/list/lots.ts';
+import { useKeepLot } from '../../features/favourites/keep-lot.ts';
 import { SearchSlot } from '../../features/searches/search-slot.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
@@ -20,6 +22,13 @@ const loadBid = withTexts(['listing'], () => import('./listing-bid.tsx'));
 const ListingBid = lazyPart(loadBid, 'ListingBid');
 const ListingBidButton = lazyPart(loadBid, 'ListingBidButton');
 
+const favouriteOf = (lot: Lot) => ({
+  id: lot.id,
+  type: lot.lotType,
+  group: activeGroup(lot.wishList),
+  number: lot.lotNo,
+});
+
 /** The listing of the page type whose address it is. */
 export function ListingRoute() {
   const text = useText();
@@ -27,6 +36,7 @@ export function ListingRoute() {
   const path = address.replace(/(?!^)\/$/, '');
   const pageType = listingTypeAt(path) ?? 'car-auction';
   const bid = useListingBid(pageType);
+  const keep = useKeepLot();
   return (
     <ListingPage
       key={pageType}
@@ -35,9 +45,7 @@ export function ListingRoute() {
       path={path}
       search={parseListingSearch(pageType, search)}
       navigate={navigate}
-      renderFavourite={(lot) => (
-        <FavouriteButton lot={{ id: lot.id, type: lot.lotType, group: activeGroup(lot.wishList), number: lot.lotNo }} />
-      )}
+      renderFavourite={(lot) => <FavouriteButton lot={favouriteOf(lot)} />}
       renderSearches={({ filters, sorting }, place) => (
         <>
           <SearchSlot
@@ -55,6 +63,7 @@ export function ListingRoute() {
         </>
       )}
       onBid={bid?.choose}
+      onKeep={(lot) => keep(favouriteOf(lot))}
       isTight={bid?.isTight}
       aside={
         bid?.isOpen && (

@@ -14,16 +14,25 @@ import { LotPeek } from '../rows/lot-peek.tsx';
 interface ListingKeysProps {
   lots: readonly Lot[];
   setting: LotSetting;
+  page: number;
+  pageSize: number;
+  total: number;
+  /** The lots still belong to the page before. */
+  isStale: boolean;
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
 
+/** The peek stays open while a page is turned, and goes on with its first or last lot. */
+type OpenDialog = 'help' | { peek: number; turningTo?: { page: number; edge: 'first' | 'last' } };
+
 const quickSearch = '[data-quick-search]';
 
-export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKeysProps) {
+export function ListingKeys(props: ListingKeysProps) {
+  const { lots, setting, page, pageSize, total, isStale, previousHref, nextHref } = props;
   const { navigate } = use(UiContext);
   const current = useCurrentLot(lots);
-  const [dialog, setDialog] = useState<'help' | { peek: number }>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const turnTo = (href: string | undefined) => href !== undefined && navigate?.(href);
 
   const commands: Readonly<Record<KeyCommand, () => void>> = {
@@ -67,7 +76,21 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
     flushSync(() => setDialog(undefined));
     current.focus(lot.id);
   };
-  const peeked = dialog !== undefined && dialog !== 'help' && lots.find(({ id }) => id === dialog.peek);
+  const turning = typeof dialog === 'object' && dialog.turningTo;
+  if (turning && turning.page === page && !isStale) {
+    const lot = turning.edge === 'first' ? lots[0] : lots.at(-1);
+    setDialog(lot && { peek: lot.id });
+  }
+  const peekIndex = typeof dialog === 'object' ? lots.findIndex(({ id }) => id === dialog.peek) : -1;
+  const peeked = lots[peekIndex];
+  const peekAt = (lot: Lot | undefined) => lot && (() => setDialog({ peek: lot.id }));
+  const turnPeek = (edge: 'first' | 'last', by: 1 | -1, href: string | undefined) =>
+    href === undefined || !peeked
+      ? undefined
+      : () => {
+          setDialog({ peek: peeked.id, turningTo: { page: page + by, edge } });
+          turnTo(href);
+        };
   return (
     <>
       <KeyHints onHelp={commands.help} />
@@ -75,9 +98,22 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
       {peeked && (
         <LotPeek
           lot={peeked}
-          lots={lots}
+          nextLot={lots[peekIndex + 1]}
+          place={{ index: (page - 1) * pageSize + peekIndex + 1, total }}
           setting={setting}
-          onMove={(lot) => setDialog({ peek: lot.id })}
+          moves={{
+            previous: peekAt(lots[peekIndex - 1]) ?? turnPeek('last', -1, previousHref),
+            next: peekAt(lots[peekIndex + 1]) ?? turnPeek('first', 1, nextHref),
+            previousPage: turnPeek('first', -1, previousHref),
+            nextPage: turnPeek('first', 1, nextHref),
+            favourite: () => setting.onKeep?.(peeked),
+            bid:
+              setting.onBid &&
+              (() => {
+                closePeek(peeked);
+                setting.onBid?.(peeked);
+              }),
+          }}
           onClose={() => closePeek(peeked)}
         />
       )}

@@ -53,6 +53,10 @@ export function ListingLots(props: ListingLotsProps) {
       <ListingKeys
         lots={deferredLots}
         setting={setting}
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        isStale={isStale || deferredLots !== lots}
         previousHref={endless || page <= 1 ? undefined : hrefOf(page - 1)}
         nextHref={endless || page >= pages ? undefined : hrefOf(page + 1)}
       />

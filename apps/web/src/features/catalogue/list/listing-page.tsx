@@ -52,11 +52,12 @@ interface ListingPageProps {
   aside?: ReactNode;
   /** Set if the panel takes lots; `isTight` if it leaves less room for them. */
   onBid?: LotSetting['onBid'];
+  onKeep?: LotSetting['onKeep'];
   isTight?: boolean | undefined;
 }
 
 export function ListingPage(props: ListingPageProps) {
-  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside, onBid, isTight } = props;
+  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside, onBid, onKeep, isTight } = props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const { filters, sorting, page } = search;
@@ -83,7 +84,7 @@ export function ListingPage(props: ListingPageProps) {
   const filtering = { pageType, filters, onChange: onFilter };
   const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
   // A separate object, so that the compiler memoizes it: a new one would re-render each of a thousand rows.
-  const setting = { listQuery: query, newTab: isDesktop, renderFavourite, onBid, isTight };
+  const setting = { listQuery: query, newTab: isDesktop, renderFavourite, onBid, onKeep, isTight };
   const range = isDesktop && total ? text('catalogue.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <ListingFrame {...filtering} aside={aside}>

@@ -6,6 +6,8 @@ export interface LotSetting {
   listQuery: string;
   newTab: boolean;
   renderFavourite: RenderFavourite;
+  /** Puts a lot into the favourite group used last, or takes it out. */
+  onKeep?: ((lot: Lot) => void) | undefined;
   /** Opens a lot in the bid panel beside the list. */
   onBid?: ((lot: Lot) => void) | undefined;
   /** A panel beside the list leaves less room, so a table drops its less important columns. */

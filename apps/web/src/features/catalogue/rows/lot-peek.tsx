@@ -1,68 +1,53 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { singleKeys } from '../../../lib/browser/single-keys.ts';
-import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Facts } from '../../../ui/tables/facts.tsx';
-import { Grade } from '../../../ui/marks/grade.tsx';
-import { Lamp } from '../../../ui/marks/lamp.tsx';
-import { Plate } from '../../../ui/marks/plate.tsx';
 import { lotHref } from '../../lots/visited/lot-href.ts';
-import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { noteVisited } from '../../lots/visited/visited-lots.ts';
-import { cardFacts, pricesOf, subtitleOf } from './card-facts.ts';
-import { commandOf } from '../keys/key-commands.ts';
+import { commandOf, type KeyCommand } from '../keys/key-commands.ts';
 import type { LotSetting } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
-import { LotTime } from './lot-time.tsx';
-import { PriceOf } from './average.tsx';
+import { PeekFacts } from './peek-facts.tsx';
 import { PeekPhotos } from './peek-photos.tsx';
+import { PeekSheet, usePeekedView } from './peek-sheet.tsx';
 import styles from './lot-peek.module.css';
+
+export interface PeekMoves {
+  /** Goes on over the end of a page; undefined at the first or the last lot of the list. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  previousPage: (() => void) | undefined;
+  nextPage: (() => void) | undefined;
+  favourite: () => void;
+  bid: (() => void) | undefined;
+}
 
 interface LotPeekProps {
   lot: Lot;
-  lots: readonly Lot[];
+  /** Its successor, whose pictures are loaded ahead. */
+  nextLot: Lot | undefined;
+  /** `23 of 300` */
+  place: { index: number; total: number };
   setting: LotSetting;
-  onMove: (lot: Lot) => void;
+  moves: PeekMoves;
   onClose: () => void;
 }
 
-export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
+/** A lot over its list: photos, auction sheet and facts side by side, and all keys of the list. */
+export function LotPeek({ lot, nextLot, place, setting, moves, onClose }: LotPeekProps) {
   const text = useText();
-  const language = useLanguage();
   const link = useRef<HTMLAnchorElement>(null);
-  const index = lots.indexOf(lot);
-  const move = (by: 1 | -1) => {
-    const next = lots[index + by];
-    if (next) onMove(next);
-  };
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
-    const keys = {
-      next: () => move(1),
-      previous: () => move(-1),
-      down: () => move(1),
-      up: () => move(-1),
-      peek: onClose,
-    };
-    const command = commandOf(event);
-    if (!command || !(command in keys) || (command === 'peek' && isOnButton)) return;
-    if ((command === 'next' || command === 'previous') && !singleKeys.get()) return;
-    event.preventDefault();
-    keys[command as keyof typeof keys]();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
-  const position = text('keys.peek.place', { index: index + 1, total: lots.length });
-  const isStock = lot.pageType === 'stock';
+  const view = usePeekedView(lot, nextLot);
+  usePeekKeys(moves, onClose);
+  const position = text('keys.peek.place', place);
+  const hasSheet = view === undefined ? lot.pageType !== 'stock' : view.sheetImage !== null;
   return (
     <Dialog
       open
-      size="l"
+      size="full"
       onClose={onClose}
       initialFocus={link}
       title={text('keys.peek.title', { number: lot.lotNo, name: makerAndModel(lot) })}
@@ -72,17 +57,19 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
             <Button
               icon={<ChevronUp aria-hidden="true" />}
               label={text('keys.peek.previous')}
-              aria-disabled={index <= 0}
-              onClick={() => move(-1)}
+              aria-disabled={!moves.previous}
+              onClick={() => moves.previous?.()}
             />
             <Button
               icon={<ChevronDown aria-hidden="true" />}
               label={text('keys.peek.next')}
-              aria-disabled={index >= lots.length - 1}
-              onClick={() => move(1)}
+              aria-disabled={!moves.next}
+              onClick={() => moves.next?.()}
             />
             <span className="sub">{position}</span>
           </span>
+          {setting.renderFavourite(lot)}
+          {moves.bid && <Button onClick={moves.bid}>{text('listing.bid')}</Button>}
           <ButtonLink
             ref={link}
             kind="primary"
@@ -95,45 +82,38 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
         </>
       }
     >
-      <div className={styles.peek}>
-        <output className="visually-hidden">{`${lot.lotNo}, ${makerAndModel(lot)}, ${position}`}</output>
+      <output className="visually-hidden">{`${lot.lotNo}, ${makerAndModel(lot)}, ${position}`}</output>
+      <div className={styles.peek} data-sheet={hasSheet ? '' : undefined}>
         <PeekPhotos key={lot.id} lot={lot} />
-        <div className={styles.side}>
-          <p className={styles.line}>
-            <Plate number={lot.lotNo} />
-            <Grade value={lot.condition || null} />
-            {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
-          </p>
-          <p>
-            <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
-          </p>
-          {!isStock && (
-            <p className={styles.line}>
-              <LotTime lot={lot} /> <span className="sub">{lot.auctionName}</span>
-            </p>
-          )}
-          <dl className={styles.prices}>
-            {pricesOf(lot).map((price) => (
-              <div key={price.caption}>
-                <dt className="cap">{text(price.caption)}</dt>
-                <dd>
-                  <PriceOf price={price} strong />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Facts
-            framed
-            cols={3}
-            phoneCols={3}
-            items={cardFacts(lot, { text, language }).map(({ caption, value }) => ({
-              caption: text(caption),
-              value: value === null || value === '' ? '–' : value,
-            }))}
-          />
-          {'equip' in lot && lot.equip && <p className="sub">{lot.equip}</p>}
-        </div>
+        {hasSheet && <PeekSheet lot={lot} address={view?.sheetImage} />}
+        <PeekFacts lot={lot} view={view} />
       </div>
     </Dialog>
   );
+}
+
+function usePeekKeys({ previous, next, previousPage, nextPage, favourite, bid }: PeekMoves, onClose: () => void): void {
+  const moves: Partial<Record<KeyCommand, () => void>> = {
+    ...(next && { next, down: next }),
+    ...(previous && { previous, up: previous }),
+    ...(nextPage && { nextPage }),
+    ...(previousPage && { previousPage }),
+    ...(bid && { bid }),
+    favourite,
+    peek: onClose,
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // A menu or the choice of a group that is open over the lot has its own keys.
+    if (event.defaultPrevented || document.querySelector('[popover="auto"]:popover-open')) return;
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const command = commandOf(event);
+    if (!command || !moves[command] || (command === 'peek' && isOnButton)) return;
+    if (!['down', 'up', 'peek'].includes(command) && !singleKeys.get()) return;
+    event.preventDefault();
+    moves[command]();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 }

@@ -24,7 +24,7 @@ export function PeekPhotos({ lot }: { lot: Lot }) {
   return (
     <figure className={styles.photo}>
       <img
-        src={photoAtWidth(shown, 480)}
+        src={photoAtWidth(shown, 1280)}
         width={480}
         height={360}
         alt={text('lots.photo', { car: makerAndModel(lot), index: index + 1, total })}

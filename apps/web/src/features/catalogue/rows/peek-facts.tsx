@@ -1,0 +1,76 @@
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { Facts } from '../../../ui/tables/facts.tsx';
+import { Grade } from '../../../ui/marks/grade.tsx';
+import { Lamp } from '../../../ui/marks/lamp.tsx';
+import { Plate } from '../../../ui/marks/plate.tsx';
+import { LotClocks } from '../../lots/facts/lot-clocks.tsx';
+import { lotStatusText } from '../../lots/facts/status-text.ts';
+import { MarkList } from '../../lots/sheet/mark-list.tsx';
+import { placeMarks } from '../../lots/sheet/placed-marks.ts';
+import { SheetFlags } from '../../lots/sheet/sheet-flags.tsx';
+import type { Lot } from '../list/lots.ts';
+import { makerAndModel } from '../list/lots.ts';
+import { PriceOf } from './average.tsx';
+import { cardFacts, pricesOf, subtitleOf } from './card-facts.ts';
+import { LotTime } from './lot-time.tsx';
+import styles from './lot-peek.module.css';
+import type { PeekedView } from './peek-sheet.tsx';
+
+const ignoreHover = () => {};
+
+export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefined }) {
+  const text = useText();
+  const language = useLanguage();
+  const isStock = lot.pageType === 'stock';
+  const sheet = view?.lot.sheet;
+  return (
+    <div className={styles.side}>
+      <p className={styles.line}>
+        <Plate number={lot.lotNo} />
+        <Grade value={lot.condition || null} />
+        {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
+      </p>
+      <p>
+        <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
+      </p>
+      {!isStock && (
+        <p className={styles.line}>
+          <LotTime lot={lot} /> <span className="sub">{lot.auctionName}</span>
+        </p>
+      )}
+      <dl className={styles.prices}>
+        {pricesOf(lot).map((price) => (
+          <div key={price.caption}>
+            <dt className="cap">{text(price.caption)}</dt>
+            <dd>
+              <PriceOf price={price} strong />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {view && <LotClocks lot={view.lot} />}
+      <Facts
+        framed
+        cols={3}
+        phoneCols={3}
+        items={cardFacts(lot, { text, language }).map(({ caption, value }) => ({
+          caption: text(caption),
+          value: value === null || value === '' ? '–' : value,
+        }))}
+      />
+      {sheet && <SheetFlags sheet={sheet} />}
+      {sheet && sheet.marks.length > 0 && (
+        <section aria-label={text('sheet.marks')}>
+          <MarkList
+            marks={placeMarks(sheet.marks)}
+            lit={undefined}
+            chosen={undefined}
+            onHover={ignoreHover}
+            onChoose={undefined}
+          />
+        </section>
+      )}
+      {'equip' in lot && lot.equip && <p className="sub">{lot.equip}</p>}
+    </div>
+  );
+}
