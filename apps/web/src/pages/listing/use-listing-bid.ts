@@ -26,7 +26,7 @@ export function useListingBid(pageType: PageType): ListingBidState | undefined {
   return {
     lot: lot?.pageType === pageType ? lot : undefined,
     isOpen,
-    isTight: isOpen && !hasRoom,
+    isTight: isOpen,
     choose(chosen) {
       setLot(chosen);
       setWanted(true);

@@ -4,8 +4,9 @@ import { createStore, useStore } from '../../../lib/browser/store.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
 import type { Density } from '../../../ui/tables/table-frame.tsx';
 
-/** Views a desktop can choose from; tablets always show cards, phones strips. */
+/** Only a desktop has room for the table; a phone has one column. */
 export const views = ['table', 'column', 'cards'] as const;
+export const viewsWithoutTable = ['column', 'cards'] as const satisfies readonly View[];
 export type View = (typeof views)[number];
 export type ListForm = View | 'strips';
 
@@ -33,6 +34,6 @@ export function useListForm(): ListForm {
   const isDesktop = useMedia(widths.desktop);
   const isPhone = useMedia(widths.phone);
   const chosen = useView();
-  if (isDesktop) return chosen;
-  return isPhone ? 'strips' : 'cards';
+  if (isDesktop || chosen === 'cards') return chosen;
+  return isPhone ? 'strips' : 'column';
 }

@@ -2,11 +2,15 @@ import { type Sort, sortsOf } from '@seri/domain/catalogue/listing';
 import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { type ListColumn, minWidthOf } from '../../../lib/lists/list-columns.ts';
 
+/** The widths from which a table has room for more columns. */
+export const screenWidths = [1440, 1600] as const;
+export type ScreenWidth = (typeof screenWidths)[number];
+
 interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
   /** Identifies and opens the lot, so it cannot be hidden. */
   alwaysShown?: true;
-  /** Hidden while a panel beside the list takes room. */
-  hidesWhenTight?: true;
+  /** Hidden on screens that are narrower; no column with money or state has it. */
+  from?: ScreenWidth;
 }
 
 const table = {
@@ -14,21 +18,21 @@ const table = {
   lot: { head: 'listing.col.lot', width: 76, cell: 'plate', alwaysShown: true },
   time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
   name: { head: 'listing.col.name', width: 'rest', cell: 'name', alwaysShown: true },
-  category: { head: 'listing.col.category', width: 104, cell: 'clip', hidesWhenTight: true },
+  category: { head: 'listing.col.category', width: 104, cell: 'clip', from: 1440 },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
-  engine: { head: 'listing.col.engine', width: 46, numeric: true, hidesWhenTight: true },
+  engine: { head: 'listing.col.engine', width: 46, numeric: true, from: 1440 },
   hours: { head: 'listing.col.hours', width: 60, sort: 'hours', numeric: true },
   mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
-  volume: { head: 'listing.col.volume', width: 56, numeric: true, hidesWhenTight: true },
+  volume: { head: 'listing.col.volume', width: 56, numeric: true, from: 1440 },
   condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
-  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', hidesWhenTight: true },
-  color: { head: 'listing.card.color', width: 66, cell: 'clip', hidesWhenTight: true },
-  gear: { head: 'listing.col.gear', width: 44, cell: 'clip', hidesWhenTight: true },
-  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines', hidesWhenTight: true },
-  rates: { head: 'listing.col.rates', width: 140, hidesWhenTight: true },
-  inspection: { head: 'listing.col.inspection', width: 64, hidesWhenTight: true },
+  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', from: 1440 },
+  color: { head: 'listing.card.color', width: 66, cell: 'clip', from: 1440 },
+  gear: { head: 'listing.col.gear', width: 44, cell: 'clip', from: 1440 },
+  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines', from: 1440 },
+  rates: { head: 'listing.col.rates', width: 140, from: 1440 },
+  inspection: { head: 'listing.col.inspection', width: 64, from: 1600 },
   start: { head: 'listing.col.start', width: 90, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 86, numeric: true, hidesWhenTight: true },
+  average: { head: 'listing.col.average', width: 92, numeric: true },
   sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },
@@ -57,12 +61,21 @@ function columnIds(pageType: PageType): readonly ColumnId[] {
 /** The columns of a page type in order. A head is sortable only if its page type has that sort. */
 export function columnsOf(pageType: PageType): ListingColumn[] {
   const sorts = sortsOf(pageType);
+  const { shape } = pageTypeData[pageType];
   return columnIds(pageType).map((id) => {
     const { sort, ...data }: ColumnData = table[id];
-    return { id, ...data, ...(sort && sorts.includes(sort) ? { sort } : {}) };
+    const from = laterOf[shape][id] ?? data.from;
+    return { id, ...data, ...(from && { from }), ...(sort && sorts.includes(sort) ? { sort } : {}) };
   });
 }
 
-const minNameWidth = 98;
+/** Bikes and machines have more columns, so some of them need a wider screen. */
+const laterOf: Readonly<Record<LotShape, Partial<Record<ColumnId, ScreenWidth>>>> = {
+  car: {},
+  bike: { engine: 1600 },
+  machine: { mileage: 1440, engine: 1600, gear: 1600 },
+};
+
+const minNameWidth = 86;
 
 export const tableWidth = (columns: readonly ListingColumn[]): number => minWidthOf(columns, minNameWidth);

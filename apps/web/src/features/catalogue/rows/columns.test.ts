@@ -24,17 +24,27 @@ it('statistics show the sold price; machines have a single price column', () => 
   expect(idsOf('car-auction')).not.toContain('sold');
 });
 
-it('live tables fit a 1440 px screen beside the filters', () => {
-  const available = 1440 - 48 - 248 - 15;
-  for (const pageType of ['car-auction', 'stock', 'bikes', 'machinery'] as const) {
-    expect(tableWidth(columnsOf(pageType))).toBeLessThanOrEqual(available);
-  }
+const besideFilters = 48 + 248 + 15;
+const panel = 320;
+const live = ['car-auction', 'stock', 'bikes', 'machinery'] as const;
+const widthAt = (pageType: (typeof live)[number], width: number) =>
+  tableWidth(shownColumns(columnsOf(pageType), [], width));
+
+it.each([1280, 1366, 1440, 1600, 1920])('live tables fit beside the filters at %i px', (width) => {
+  for (const pageType of live) expect(widthAt(pageType, width)).toBeLessThanOrEqual(width - besideFilters);
 });
 
 it('beside the bid panel tables fit 1280 px without filters and 1600 px with them', () => {
-  const otherWidth = 48 + 320 + 15;
-  for (const pageType of ['car-auction', 'stock', 'bikes', 'machinery'] as const) {
-    const width = tableWidth(shownColumns(columnsOf(pageType), [], true));
-    expect(width).toBeLessThanOrEqual(Math.min(1280 - otherWidth, 1600 - otherWidth - 248));
+  for (const pageType of live) {
+    expect(widthAt(pageType, 1280 - panel)).toBeLessThanOrEqual(1280 - 48 - 15 - panel);
+    expect(widthAt(pageType, 1600 - panel)).toBeLessThanOrEqual(1600 - besideFilters - panel);
+  }
+});
+
+it('no column with money or state gives way', () => {
+  const kept = ['condition', 'start', 'average', 'sold', 'fixed', 'price', 'status', 'bid'] as const;
+  for (const pageType of pageTypes) {
+    const shown = shownColumns(columnsOf(pageType), [], 0).map(({ id }) => id);
+    expect(shown).toEqual(expect.arrayContaining(kept.filter((id) => idsOf(pageType).includes(id))));
   }
 });

@@ -22,12 +22,13 @@ export function formatHidden(hidden: HiddenColumns): string {
   return shapes.flatMap((shape) => (hidden[shape].length > 0 ? [`${shape}:${hidden[shape].join(',')}`] : [])).join(';');
 }
 
+/** The columns for which a screen of this width has room, without those that the reader has hidden. */
 export function shownColumns(
   columns: readonly ListingColumn[],
   hiddenIds: readonly string[],
-  isTight = false,
+  width: number = Infinity,
 ): ListingColumn[] {
   return columns.filter(
-    ({ id, alwaysShown, hidesWhenTight }) => alwaysShown || !(hiddenIds.includes(id) || (isTight && hidesWhenTight)),
+    ({ id, alwaysShown, from = 0 }) => alwaysShown || (from <= width && !hiddenIds.includes(id)),
   );
 }

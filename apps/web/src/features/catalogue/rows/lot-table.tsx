@@ -1,7 +1,8 @@
 import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { useMedia } from '../../../lib/browser/use-media.ts';
 import { ListTable } from '../../../lib/lists/list-table.tsx';
-import { columnsOf, tableWidth } from './columns.data.ts';
+import { columnsOf, screenWidths, tableWidth } from './columns.data.ts';
 import { useHiddenColumns } from './column-choice.ts';
 import { shownColumns } from './hidden-columns.ts';
 import { useDensity } from '../list/views.ts';
@@ -13,6 +14,17 @@ const eagerRows = 12;
 /** Photo widths in px: 4:3 at the row height of each density. */
 const pictureWidth = { tight: 43, normal: 59, roomy: 85 } as const;
 
+const panelWidth = 320;
+
+/** The widest of `screenWidths` that the screen has, without what a panel beside the list takes. */
+function useRoom(taken: number): number {
+  const [first, second] = screenWidths;
+  const hasFirst = useMedia(`(width >= ${first + taken}px)`);
+  const hasSecond = useMedia(`(width >= ${second + taken}px)`);
+  if (hasSecond) return second;
+  return hasFirst ? first : 0;
+}
+
 interface LotTableProps extends LotsProps {
   pageType: PageType;
   sorting: Sorting<Sort> | undefined;
@@ -22,7 +34,7 @@ interface LotTableProps extends LotsProps {
 export function LotTable({ pageType, lots, label, visited, stale, setting, sorting, onSort }: LotTableProps) {
   const density = useDensity();
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
-  const columns = shownColumns(columnsOf(pageType), hidden, setting.isTight);
+  const columns = shownColumns(columnsOf(pageType), hidden, useRoom(setting.isTight ? panelWidth : 0));
   const sized = columns.map((column) => (column.id === 'photo' ? { ...column, width: pictureWidth[density] } : column));
   return (
     <ListTable

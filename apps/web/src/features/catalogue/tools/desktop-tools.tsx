@@ -1,22 +1,22 @@
-import { Columns2, LayoutGrid, Rows2, Rows3, Rows4, Table2 } from 'lucide-react';
+import { Rows2, Rows3, Rows4 } from 'lucide-react';
 import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language/language.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import type { ListingToolsProps } from '../list/slots.ts';
-import { chooseDensity, chooseView, densities, useDensity, useView, views } from '../list/views.ts';
+import { chooseDensity, densities, useDensity, useView, views } from '../list/views.ts';
 import { ColumnChooser } from '../rows/column-chooser.tsx';
 import { FilterButton } from '../filters/filter-button.tsx';
 import styles from './listing-tools.module.css';
 import { LotSortMenu } from '../rows/lot-sort-menu.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 const LotExportMenu = lazyPart(
   withTexts(['export'], () => import('./export-menu.tsx')),
   'LotExportMenu',
 );
 
-const viewIcons = { table: Table2, column: Columns2, cards: LayoutGrid };
 const densityIcons = { tight: Rows4, normal: Rows3, roomy: Rows2 };
 
 /** The tools beside the count. A table has no sort menu, because its column heads sort. */
@@ -47,16 +47,7 @@ export function DesktopTools(props: ListingToolsProps) {
           })}
         />
       )}
-      <Segmented
-        label={text('listing.view')}
-        size="s"
-        value={view}
-        onChange={chooseView}
-        options={views.map((value) => {
-          const Icon = viewIcons[value];
-          return { value, label: <Icon aria-hidden="true" />, name: text(`listing.view.${value}`) };
-        })}
-      />
+      <ViewSwitch views={views} />
     </div>
   );
 }

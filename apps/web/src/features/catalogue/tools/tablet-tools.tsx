@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language/language.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import type { ListingToolsProps } from '../list/slots.ts';
+import { viewsWithoutTable } from '../list/views.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
 import styles from './listing-tools.module.css';
 import { LotSortMenu } from '../rows/lot-sort-menu.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 const LotExportMenu = lazyPart(
   withTexts(['export'], () => import('./export-menu.tsx')),
@@ -22,6 +24,7 @@ export function TabletTools(props: ListingToolsProps) {
       </Suspense>
       <LotSortMenu {...props} />
       <FilterButton {...filtering} />
+      <ViewSwitch views={viewsWithoutTable} />
     </div>
   );
 }
