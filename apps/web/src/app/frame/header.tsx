@@ -10,6 +10,7 @@ import { Button } from '../../ui/frame/button.tsx';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
 import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { FreeToBid } from './free-to-bid.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { hasListings } from '../menu/listing-flags.ts';
@@ -60,6 +61,7 @@ export function Header({ onMenu }: HeaderProps) {
       <div className={styles.clock}>
         <TokyoClock compact={!isDesktop} local={isDesktop} />
       </div>
+      {isDesktop && <FreeToBid />}
       <span className={styles.search}>
         <Suspense>{maySearch && <PaletteButton />}</Suspense>
       </span>

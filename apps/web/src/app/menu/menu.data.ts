@@ -7,9 +7,12 @@ import {
   Building2,
   CarFront,
   ChartColumn,
+  ChartNoAxesColumn,
+  ChartSpline,
   CreditCard,
   Gavel,
   ListChecks,
+  LayoutDashboard,
   type LucideIcon,
   PackageCheck,
   Star,
@@ -17,6 +20,7 @@ import {
   Tractor,
   User,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { OwnProfile } from '../../features/identity/session/session-state.ts';
 import type { PagePath } from '../routes.ts';
@@ -40,26 +44,33 @@ export interface MenuEntryData {
 }
 
 const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purchases', icon: PackageCheck };
+const dashboard: MenuEntryData = { page: '/dashboard', label: 'shell.page.dashboard', icon: LayoutDashboard };
+const balance: MenuEntryData = { page: '/balance', label: 'shell.page.balance', icon: Wallet };
 const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
 const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
 
 /** The menu entries of each kind of account. */
 export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = {
   client: [
+    dashboard,
     { page: '/bids', label: 'shell.page.bids', icon: Gavel },
     { page: '/archive-bids', label: 'shell.menu.archiveBids', icon: Archive },
     purchases,
     payments,
+    balance,
     profile,
   ],
   dealer: [
+    dashboard,
     { page: '/dealer-bids', label: 'shell.page.bids', icon: Gavel },
     { page: '/archive-bids', label: 'shell.page.archive', icon: Archive },
     purchases,
     payments,
+    balance,
     profile,
   ],
   manager: [
+    dashboard,
     {
       page: '/bid-manager',
       label: 'shell.page.bidManager',
@@ -67,6 +78,8 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
       unless: 'bidManagementEnabled',
       counter: 'bid',
     },
+    purchases,
+    payments,
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },
     { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },
     profile,
@@ -78,8 +91,8 @@ export const listingEntries: readonly MenuEntryData[] = [
   { page: '/car-auctions', label: 'shell.page.listing', icon: CarFront, view: 'carAuctionsView', also: ['/'] },
   { page: '/car-statistics', label: 'shell.page.carStatistics', icon: ChartColumn, view: 'salesStatisticsView' },
   { page: '/bike-auctions', label: 'shell.page.bikes', icon: Bike, view: 'bikeView' },
-  { page: '/bike-statistics', label: 'shell.page.bikeStatistics', icon: ChartColumn, view: 'bikeView' },
+  { page: '/bike-statistics', label: 'shell.page.bikeStatistics', icon: ChartSpline, view: 'bikeView' },
   { page: '/oneprice', label: 'shell.page.oneprice', icon: Tag, view: 'onepriceView' },
   { page: '/machinery', label: 'shell.page.machinery', icon: Tractor, view: 'machineryView' },
-  { page: '/machinery-statistics', label: 'shell.page.machineryStatistics', icon: ChartColumn, view: 'machineryView' },
+  { page: '/machinery-statistics', label: 'shell.page.machineryStatistics', icon: ChartNoAxesColumn, view: 'machineryView' },
 ];
