@@ -5,6 +5,7 @@ import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { contentId } from '../shell/content-id.ts';
+import { BottomNav } from '../frame/bottom-nav.tsx';
 import { Header } from '../frame/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
@@ -26,6 +27,7 @@ const isMenuOpen = () => storage.read('menu') === 'open';
 
 export function StandardLayout() {
   const isDesktop = useMedia(widths.desktop);
+  const isPhone = useMedia(widths.phone);
   const [isOpen, setOpen] = useState(isMenuOpen);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const toggle = () => {
@@ -50,6 +52,7 @@ export function StandardLayout() {
           <PageFooter />
         </div>
       </div>
+      {isPhone && <BottomNav onMenu={() => setDrawerOpen(true)} />}
       <Suspense>{isDrawerOpen && !isDesktop && <MenuDrawer open onClose={() => setDrawerOpen(false)} />}</Suspense>
       <Suspense>
         <BackToTop />

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { scheduleCalls } from '@seri/contract/stock/catalogue.calls';
-import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { serverNow } from '../../../lib/live/clock.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { clockTime, tokyo } from '../../../ui/time/format-time.ts';
 import { scheduleQuery, weekDaysQuery } from './schedule.query.ts';
@@ -24,12 +25,14 @@ interface Day {
   auctions: Auctions;
 }
 
-/** The next six auction days; a press opens the auctions of a day. */
+/** The next six auction days from today; a press opens the auctions of a day. */
 export function ScheduleDays({ form }: { form: FilterForm }) {
   const text = useText();
   const language = useLanguage();
   const id = useId();
   const { days, failure } = useDays(form);
+  const today = japanDay(serverNow());
+  const countOn = dayCounter(form);
   const choice = groupChoice('auctions', form.filters);
   const chosenOn = ({ date, auctions }: Day) => {
     const group = { value: date, parts: auctions.map(({ value }) => value) };
@@ -59,10 +62,11 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
               className={styles.day}
               aria-expanded={day === open}
               aria-controls={day === open ? id : undefined}
+              aria-current={day.date === today ? 'date' : undefined}
               data-on={hasChoice(day) ? '' : undefined}
               onClick={() => setPressed(day === open ? null : day.date)}
             >
-              {weekday} <small>{date}</small> <OptionCount count={sumOf(day.auctions)} />
+              {weekday} <small>{date}</small> <OptionCount count={countOn(day)} />
               <span className="visually-hidden">, {full}</span>
             </button>
           );
@@ -87,20 +91,26 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
 function useDays({ pageType }: FilterForm) {
   const week = useQuery({ ...weekDaysQuery, ...askedAlready });
   const schedule = useQuery({ ...scheduleQuery(pageType), ...askedAlready });
-  const days = (week.data?.dayList ?? []).map(({ value, date }): Day => ({
-    date: date as JapanDay,
-    auctions: schedule.data?.[value] ?? [],
-  }));
+  const days = (week.data?.dayList ?? [])
+    .map(({ value, date }): Day => ({ date: date as JapanDay, auctions: schedule.data?.[value] ?? [] }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   return { days, failure: failureOf([week, schedule]) };
 }
 
-const sumOf = (auctions: Auctions) => auctions.reduce((sum, { counter }) => sum + counter, 0);
+/** The number of lots that the other filters leave of an auction; until that is known, all its lots. */
+function auctionCounter({ facets }: FilterForm) {
+  const counts = facets?.auction && new Map(facets.auction.map(({ value, count }) => [value, count]));
+  return ({ value, counter }: Auctions[number]) => (counts ? (counts.get(value) ?? 0) : counter);
+}
 
-/** The number of lots that the other filters leave of each auction; until that is known, all its lots. */
+function dayCounter(form: FilterForm) {
+  const countOf = auctionCounter(form);
+  return ({ auctions }: Day) => auctions.reduce((sum, auction) => sum + countOf(auction), 0);
+}
+
 function DayAuctions({ form, day: { date, auctions } }: { form: FilterForm; day: Day }) {
   const language = useLanguage();
-  const counts = form.facets?.auction && new Map(form.facets.auction.map(({ value, count }) => [value, count]));
-  const countOf = ({ value, counter }: Auctions[number]) => (counts ? (counts.get(value) ?? 0) : counter);
+  const countOf = auctionCounter(form);
   const parts = auctions.map((auction) => ({
     value: auction.value,
     count: countOf(auction),

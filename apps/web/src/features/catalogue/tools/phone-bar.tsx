@@ -1,18 +1,20 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
-import { FootBar } from '../../../ui/passing/foot-bar.tsx';
 import type { ListingToolsProps } from '../list/slots.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
+import { viewsWithoutTable } from '../list/views.ts';
 import { LotSortMenu } from '../rows/lot-sort-menu.tsx';
 import styles from './phone-bar.module.css';
+import { ViewSwitch } from './view-switch.tsx';
 
+/** It follows the header, also when that slides away. */
 export function PhoneBar(props: ListingToolsProps) {
   const text = useText();
   const { pageType, filters, onChange, total, renderSearches } = props;
   const filtering = { pageType, filters, onChange, total };
   return (
-    <FootBar className={styles.bar}>
+    <div className={styles.bar}>
       <FilterButton className={styles.filters} {...filtering} />
       <LotSortMenu
         {...props}
@@ -29,6 +31,7 @@ export function PhoneBar(props: ListingToolsProps) {
         )}
       />
       {renderSearches?.(props, 'bar')}
-    </FootBar>
+      <ViewSwitch views={viewsWithoutTable} />
+    </div>
   );
 }

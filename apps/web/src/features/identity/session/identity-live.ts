@@ -3,7 +3,7 @@ import { sessionExpired } from '../../../lib/calls/api.ts';
 import { showLanguage } from '../../../lib/language/language.ts';
 import { live } from '../../../lib/live/page-live.ts';
 import { watchAccount, handleEndedSignIn } from './same-account.ts';
-import { renewProfile } from './session.ts';
+import { renewProfile, session } from './session.ts';
 
 interface IdentityNavigation {
   toSignIn: () => void;
@@ -21,6 +21,10 @@ export function followIdentity({ toSignIn, recheckAccess }: IdentityNavigation):
     }),
     live.on('account.changed', () => void renewProfile().then(recheckAccess)),
     live.on('balance.changed', () => void renewProfile()),
+    // An own bid that is placed or ends holds or frees money, also without a booking.
+    live.on('bid.changed', ({ accountId }) => {
+      if (accountId === session.get().profile?.detail.id) void renewProfile();
+    }),
     live.on('settings.changed', ({ language }) => {
       const chosen = languageOf(language);
       if (chosen) showLanguage(chosen, true).catch(() => {});
