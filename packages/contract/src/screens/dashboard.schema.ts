@@ -74,7 +74,18 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
+export const dayRail = z.object({
+  /** Today in Japan. */
+  day: z.string(),
+  /** The houses that sell cars today, by their start. */
+  houses: z.array(z.object({ name: z.string(), startsAt: instant, closesAt: instant, lots: z.int() })),
+  /** When the lots run on which the reader has open bids. */
+  bids: z.array(z.object({ lotId: z.int(), lotNo: z.string(), runsAt: instant })),
+});
+export type DayRail = z.infer<typeof dayRail>;
+
 export const dashboardSchemas = {
+  rail: { summary: 'The day of auctions in Japan, and the reader’s own bids on it', answer: dayRail },
   today: {
     summary: 'The day of the reader in Japan: bids, deadlines, wins and means, of whose bids it sees',
     query: dashboardQuery,

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { CompanyLogo } from '../../features/company/content/company-logo.tsx';
+import { may } from '../../features/identity/session/session-state.ts';
 import { useProfile } from '../../features/identity/session/session.ts';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
@@ -25,6 +26,9 @@ const HeaderLinks = lazyPart(
   'HeaderLinks',
 );
 
+// Auctions of the day stand where visitors find the links to the company.
+const DayRail = lazyPart(() => import('../../features/dashboard/day-rail.tsx'), 'DayRail');
+
 const PaletteButton = lazyPart(() => import('../shell/palette-button.tsx'), 'PaletteButton');
 
 interface HeaderProps {
@@ -39,6 +43,7 @@ export function Header({ onMenu }: HeaderProps) {
   usePaletteKey(maySearch);
   const isHidden = useHidingHeader();
   const isDesktop = useMedia(widths.desktop);
+  const showsRail = profile !== null && may(profile, 'carAuctionsView');
   const showsTools = isDesktop || !onMenu;
   return (
     <header className={styles.header} data-hidden={isHidden || undefined}>
@@ -56,7 +61,7 @@ export function Header({ onMenu }: HeaderProps) {
         <CompanyLogo />
         <span className="visually-hidden">, {text('shell.home')}</span>
       </UiLink>
-      <Suspense>{isDesktop && <HeaderLinks />}</Suspense>
+      <Suspense>{isDesktop && (showsRail ? <DayRail /> : <HeaderLinks />)}</Suspense>
       <span className={styles.spring} />
       <div className={styles.clock}>
         <TokyoClock compact={!isDesktop} local={isDesktop} />
