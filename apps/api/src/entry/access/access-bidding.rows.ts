@@ -61,7 +61,7 @@ export const biddingRows: Readonly<Record<string, AccessRow>> = {
     },
   },
   'dashboard.today': { may: signedIn, cases: get('/dashboard/today') },
-  'dashboard.rail': { may: withFlag('carAuctionsView'), cases: get('/dashboard/rail') },
+  'dashboard.rail': { may: signedIn, cases: get('/dashboard/rail') },
   'chat.read': {
     may: signedIn,
     cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/bid/chat?bidId=${missingId}`) } },

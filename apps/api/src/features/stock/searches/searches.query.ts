@@ -1,4 +1,3 @@
-import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -11,10 +10,9 @@ export async function countNewLotsOfSearches(
   db: Db,
   index: CatalogueIndex,
   actor: Pick<Actor, 'accountId' | 'permissions'>,
-  today: JapanDay,
+  now: Date,
 ): Promise<Record<PageType, number>> {
-  const { accountId } = actor;
   const types = pageTypes.filter((type) => maySearch(actor, type));
-  const sums = await readNewLots(db, index, { accountId, today }, types);
+  const sums = await readNewLots(db, index, actor, now, types);
   return Object.fromEntries(pageTypes.map((type) => [type, sums.get(type) ?? 0])) as Record<PageType, number>;
 }

@@ -1,6 +1,5 @@
 import { searchesCalls } from '@seri/contract/stock/searches.calls';
 import { searchesSchemas } from '@seri/contract/stock/searches.schema';
-import { japanDay } from '@seri/domain/time/japan-time';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue.query.ts';
@@ -17,7 +16,7 @@ export function searchesRoutes({ database: { db }, clock }: Platform, index: Cat
     rename: ({ acting, input }) => renameSearch(acting, input.body),
     list: async ({ actor, input: { query } }) => {
       assertMaySearch(actor, query.type);
-      return readMySearches(db, index, { accountId: actor.accountId, today: japanDay(clock.now()) }, query.type);
+      return readMySearches(db, index, actor, clock.now(), query.type);
     },
     open: ({ acting, input }) => openSearch(acting, input.body, index, clock),
     delete: ({ acting, input }) => deleteSearch(acting, input.body),
