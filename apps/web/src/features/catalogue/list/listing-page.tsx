@@ -1,7 +1,7 @@
 import type { Filters } from '@seri/domain/catalogue/filters';
 import { nextSorting, type PageSize, type Sort } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { withTexts } from '../../../lib/language/language.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
@@ -74,6 +74,11 @@ export function ListingPage(props: ListingPageProps) {
     hrefOf: (other) => hrefOf({ page: other }),
     navigate,
   });
+
+  const completeHref = search.isShowAssumed && hrefOf({});
+  useEffect(() => {
+    if (completeHref) navigate(completeHref, 'replace');
+  }, [completeHref, navigate]);
 
   const onSort = (sort: Sort | undefined) => navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort), page: 1 }));
   const onFilter = (next: Filters) => navigate(hrefOf({ filters: next, page: 1 }));

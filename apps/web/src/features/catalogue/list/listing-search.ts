@@ -13,18 +13,20 @@ import {
 export interface ListingSearch extends Paging {
   filters: Filters;
   sorting: Sorting<Sort> | undefined;
+  /** The address did not say so: it is completed. */
+  isShowAssumed?: true;
 }
 
 /** Parses an address and ignores unknown and invalid parameters. */
 export function parseListingSearch(pageType: PageType, raw: RawSearch): ListingSearch {
   const { filters } = readFilters(pageType, raw);
-  return { filters: withShow(pageType, filters), sorting: parseSorting(sortsOf(pageType), raw), ...parsePaging(raw) };
+  const list = { sorting: parseSorting(sortsOf(pageType), raw), ...parsePaging(raw) };
+  return isBare(pageType, filters) ? { ...list, filters: { show: 'open' }, isShowAssumed: true } : { ...list, filters };
 }
 
 /** R6: an address that names nothing shows what can still be bid on; one with filters and without `show` is an older one. */
-function withShow(pageType: PageType, filters: Filters): Filters {
-  const isBare = hasFilter(pageType, 'show') && filters.show === undefined && !hasFilters(filters);
-  return isBare ? { ...filters, show: 'open' } : filters;
+function isBare(pageType: PageType, filters: Filters): boolean {
+  return hasFilter(pageType, 'show') && filters.show === undefined && !hasFilters(filters);
 }
 
 export function listingHref(path: string, { filters, ...rest }: ListingSearch): string {

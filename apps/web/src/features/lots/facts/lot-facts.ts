@@ -69,17 +69,25 @@ function machineFacts(text: Text, { mechInfo, mechSpecification: machine }: Mach
 
 const yen = (value: number | null) => (value === null ? null : formatYen(value));
 
+/** R39: the average with its count; of few sales only their number. */
+function averageText(text: Text, { averagePrice, averageCount: count }: ViewedLot['bidInfo']): string | null {
+  if (count === 0) return null;
+  return averagePrice === null
+    ? text('lot.average.few', { count })
+    : text('lot.average', { price: formatYen(averagePrice), count });
+}
+
 /** A stock car has a fixed price instead of a start price. */
 export function priceFacts(text: Text, { pageType, bidInfo }: ViewedLot): Fact[] {
   if (pageType === 'stock') {
     return filled([
       [text('lot.fact.price'), yen(bidInfo.soldPrice)],
-      [text('lot.fact.average'), yen(bidInfo.averagePrice)],
+      [text('lot.fact.average'), averageText(text, bidInfo)],
     ]);
   }
   return filled([
     [text('lot.fact.start'), yen(bidInfo.startPrice)],
-    [text('lot.fact.average'), yen(bidInfo.averagePrice)],
+    [text('lot.fact.average'), averageText(text, bidInfo)],
     [text('lot.fact.sold'), yen(bidInfo.soldPrice)],
   ]);
 }
