@@ -1,5 +1,6 @@
 import type { Language } from '@seri/domain/common/languages';
 import { groupDigits } from '@seri/domain/money/money';
+import { isOpen } from '@seri/domain/lots/lot-states';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Text } from '../../../lib/language/text.ts';
@@ -97,6 +98,9 @@ export function factLine(lot: Lot, locale: LotLocale): string {
   const size = 'serial' in lot ? cc(locale, lot.engine) : engine;
   return joined([lot.year, size, km(locale, lot.mileage), colorText(text, lot.color)]);
 }
+
+/** In a live listing: it stays there until the day is over, but takes no bids. */
+export const hasEnded = ({ pageType, status }: Lot): boolean => !isStatistics(pageType) && !isOpen(status);
 
 /** The prices of a lot, the most important one first: what it was sold for, else what it starts at. */
 export function pricesOf(lot: Lot): [first: Price, ...others: Price[]] {

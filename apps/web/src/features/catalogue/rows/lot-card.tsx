@@ -4,7 +4,7 @@ import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { cardFacts, pricesOf, subtitleOf } from './card-facts.ts';
+import { cardFacts, hasEnded, pricesOf, subtitleOf } from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { makerAndModel } from '../list/lots.ts';
 import styles from './lot-card.module.css';
@@ -25,6 +25,7 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
     <li
       className={styles.card}
       data-lot-id={lot.id}
+      data-ended={hasEnded(lot) ? '' : undefined}
       data-seen={seen ? '' : undefined}
       data-saved={saved ? '' : undefined}
       onAnimationEnd={onAnimationEnd}

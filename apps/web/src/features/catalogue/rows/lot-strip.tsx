@@ -4,7 +4,7 @@ import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { driveText, factLine, joined, pricesOf, ratesText, subtitleOf, type LotLocale } from './card-facts.ts';
+import { driveText, factLine, hasEnded, joined, pricesOf, ratesText, subtitleOf, type LotLocale } from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
 import { LotLink } from './lot-link.tsx';
@@ -31,6 +31,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
     <li
       className={styles.strip}
       data-lot-id={lot.id}
+      data-ended={hasEnded(lot) ? '' : undefined}
       data-seen={seen ? '' : undefined}
       data-saved={saved ? '' : undefined}
       onAnimationEnd={onAnimationEnd}
