@@ -1,5 +1,5 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
@@ -7,18 +7,32 @@ import { switchSingleKeys } from '../../../lib/browser/single-keys.ts';
 import { carLot } from '../list/lots.testkit.ts';
 import type { Lot } from '../list/lots.ts';
 import { ListingKeys } from './listing-keys.tsx';
+import { carView } from '../../lots/page/lot-views.testkit.ts';
 import { LotTable } from '../rows/lot-table.tsx';
 
 const onBid = vi.fn<(lot: Lot) => void>();
+const onKeep = vi.fn<(lot: Lot) => void>();
 const setting = {
   listQuery: '',
   newTab: true,
   renderFavourite: () => <button aria-haspopup="dialog">mark</button>,
   onBid,
+  onKeep,
 };
 const navigate = vi.fn<(href: string) => void>();
 
-function Listing({ lots }: { lots: readonly Lot[] }) {
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
+    const id = new URL(String(asked instanceof Request ? asked.url : asked), location.href).searchParams.get('id');
+    const view = carView(Number(id));
+    const carCommonDetail = { ...view.carCommonDetail, auctionSheet: '/v1/lots/1/photos/9/480' };
+    return Response.json({ ...view, carCommonDetail });
+  });
+});
+
+function Listing({ lots, page = 1 }: { lots: readonly Lot[]; page?: number }) {
   return (
     <InApp client={createNoRetryClient()} navigate={navigate}>
       <input aria-label="Somewhere" />
@@ -32,7 +46,16 @@ function Listing({ lots }: { lots: readonly Lot[] }) {
         sorting={undefined}
         onSort={() => {}}
       />
-      <ListingKeys lots={lots} setting={setting} previousHref={undefined} nextHref="/car-auctions?page=2" />
+      <ListingKeys
+        lots={lots}
+        setting={setting}
+        page={page}
+        pageSize={20}
+        total={300}
+        isStale={false}
+        previousHref={page > 1 ? '/car-auctions' : undefined}
+        nextHref="/car-auctions?page=2"
+      />
     </InApp>
   );
 }
@@ -99,10 +122,48 @@ test('Space opens the peek, keys still move inside it, and Escape returns to the
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   press('KeyJ', 'о');
-  await expect.element(dialog.getByText('2 of 3').first()).toBeInTheDocument();
+  await expect.element(dialog.getByText('2 of 300').first()).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect([current(), focused()]).toEqual(['2', '2']);
+});
+
+test('the peek goes on over the end of a page, and back', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  press('KeyK', 'k');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('3 of 300').first()).toBeInTheDocument();
+  press('KeyJ', 'j');
+  expect(navigate).toHaveBeenLastCalledWith('/car-auctions?page=2');
+  await rerender(<Listing lots={[carLot(21), carLot(22)]} page={2} />);
+  await expect.element(dialog.getByText('21 of 300').first()).toBeInTheDocument();
+  press('KeyK', 'k');
+  expect(navigate).toHaveBeenLastCalledWith('/car-auctions');
+  await rerender(<Listing lots={lots} />);
+  await expect.element(dialog.getByText('3 of 300').first()).toBeInTheDocument();
+});
+
+test('in the peek one key keeps the lot, another one bids on it', async () => {
+  await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  press('KeyF', 'а');
+  expect(onKeep).toHaveBeenCalledExactlyOnceWith(carLot(1));
+  press('KeyB', 'и');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onBid).toHaveBeenLastCalledWith(carLot(1));
+});
+
+test('the peek shows photo and auction sheet side by side', async () => {
+  await render(<Listing lots={[{ ...carLot(1), images: ['/v1/lots/1/photos/5/480'] }]} />);
+  press('KeyJ', 'j');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('img', { name: /^Auction sheet of/ })).toBeInTheDocument();
+  await expect.element(dialog.getByRole('img', { name: /1 of 1/ })).toBeInTheDocument();
 });
 
 test('keys do nothing while the reader types in a field', async () => {
