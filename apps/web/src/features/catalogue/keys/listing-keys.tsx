@@ -9,7 +9,7 @@ import type { Lot } from '../list/lots.ts';
 import { paletteOpen } from '../palette/palette-open.ts';
 import { KeyHints } from './key-hints.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import { LotPeek } from '../rows/lot-peek.tsx';
+import { LotPeek } from '../peek/lot-peek.tsx';
 
 interface ListingKeysProps {
   lots: readonly Lot[];

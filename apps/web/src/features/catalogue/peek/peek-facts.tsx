@@ -10,9 +10,9 @@ import { placeMarks } from '../../lots/sheet/placed-marks.ts';
 import { SheetFlags } from '../../lots/sheet/sheet-flags.tsx';
 import type { Lot } from '../list/lots.ts';
 import { makerAndModel } from '../list/lots.ts';
-import { PriceOf } from './average.tsx';
-import { cardFacts, pricesOf, subtitleOf } from './card-facts.ts';
-import { LotTime } from './lot-time.tsx';
+import { PriceOf } from '../rows/average.tsx';
+import { cardFacts, pricesOf, subtitleOf } from '../rows/card-facts.ts';
+import { LotTime } from '../rows/lot-time.tsx';
 import styles from './lot-peek.module.css';
 import type { PeekedView } from './peek-sheet.tsx';
 

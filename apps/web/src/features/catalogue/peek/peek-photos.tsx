@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { type Lot, makerAndModel } from '../list/lots.ts';
-import { LotPhoto } from './lot-photo.tsx';
+import { LotPhoto } from '../rows/lot-photo.tsx';
 import styles from './lot-peek.module.css';
 
 export function PeekPhotos({ lot }: { lot: Lot }) {
@@ -25,8 +25,6 @@ export function PeekPhotos({ lot }: { lot: Lot }) {
     <figure className={styles.photo}>
       <img
         src={photoAtWidth(shown, 1280)}
-        width={480}
-        height={360}
         alt={text('lots.photo', { car: makerAndModel(lot), index: index + 1, total })}
       />
       {total > 1 && (
