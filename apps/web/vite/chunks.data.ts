@@ -288,8 +288,6 @@ export const apart: readonly string[] = [
   '@tanstack/query-core/build/modern/queriesObserver.js',
   '@tanstack/react-query/build/modern/useQueries.js',
   'features/catalogue/rows/column-chooser.tsx',
-  'features/catalogue/rows/lot-peek.tsx',
-  'features/catalogue/rows/peek-photos.tsx',
   'lib/browser/use-delayed.ts',
   'lib/calls/send-once.ts',
 ];
