@@ -49,22 +49,21 @@ async function sold(model: string, count: number, options: LotOptions = {}): Pro
 async function senseOf(lotId: number, pageType: PageType = 'car-auction', reader = user) {
   const { status, body } = await api.ask(reader, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` });
   expect(status).toBe(200);
-  const { alike, similar, appearances } = body as PriceSense;
-  return { alike, similar, appearances, ids: similar.map(({ id }) => id) };
+  const sense = body as PriceSense;
+  return { ...sense, ids: sense.similar.map(({ id }) => id) };
 }
 
 describe('R46 similar lots', () => {
-  it('have the same model and chassis code, within one year and one grade band, latest first', async () => {
+  it('have the same model and chassis code, latest first; few of them within two years and the bands beside', async () => {
     const model = 'Harrier';
     const lotId = await lot({ model });
     const alike = [
-      ...(await sold(model, 1, { day: '2026-11-17', year: 2021, condition: '4.5' })),
+      ...(await sold(model, 1, { day: '2026-11-17', year: 2022, condition: '5' })),
       ...(await sold(model, 1, { day: '2026-10-20', year: 2019, condition: '3.5', house: 'JU Aichi', lotNo: '71044' })),
       ...(await sold(model, 1, { day: '2025-11-18' })),
     ];
-    await sold(model, 1, { year: 2018 });
+    await sold(model, 1, { year: 2017 });
     await sold(model, 1, { year: null });
-    await sold(model, 1, { condition: '5' });
     await sold(model, 1, { chassis: 'AXUH80' });
     await sold('Harrier Hybrid', 1);
     await sold(model, 1, { day: '2025-11-17' });
@@ -86,11 +85,19 @@ describe('R46 similar lots', () => {
     });
   });
 
-  it('exclude the lot itself; those of today belong to the live listing', async () => {
+  it('of a lot that was sold are the sales before it', async () => {
     const model = 'Vezel';
-    const [other, lotId = 0] = await sold(model, 2, { day: '2026-11-18' });
-    const { similar } = await senseOf(lotId);
-    expect(similar).toMatchObject([{ id: other, pageType: 'car-auction' }]);
+    const [earlier] = await sold(model, 1, { day: '2026-11-17' });
+    const [lotId = 0] = await sold(model, 1, { day: '2026-11-18' });
+    await sold(model, 1, { day: '2026-11-18' });
+    expect((await senseOf(lotId)).ids).toEqual([earlier]);
+  });
+
+  it('of today belong to the live listing', async () => {
+    const model = 'Voxy';
+    const lotId = await lot({ model });
+    await sold(model, 1, { day: '2026-11-18' });
+    expect((await senseOf(lotId)).similar).toMatchObject([{ pageType: 'car-auction' }]);
   });
 
   it('match mileage and trim while there are enough', async () => {
@@ -100,8 +107,7 @@ describe('R46 similar lots', () => {
     await sold(model, 1, { mileageKm: 55_001 });
     await sold(model, 1, { mileageKm: null });
     await sold(model, 1, { trim: 'G' });
-    const sense = await senseOf(lotId);
-    expect(sense).toMatchObject({ alike: ['mileage', 'trim'], ids: alike });
+    expect(await senseOf(lotId)).toMatchObject({ averageBasis: [], ids: alike });
   });
 
   it('drop the trim first', async () => {
@@ -110,16 +116,15 @@ describe('R46 similar lots', () => {
     const others = await sold(model, 1, { trim: 'G' });
     const alike = [...(await sold(model, 7)), ...others];
     await sold(model, 9, { mileageKm: 90_000 });
-    expect(await senseOf(lotId)).toMatchObject({ alike: ['mileage'], ids: alike });
+    expect(await senseOf(lotId)).toMatchObject({ averageBasis: ['trim'], ids: alike });
   });
 
-  it('then drop the mileage too', async () => {
+  it('then count for a year, then drop the mileage', async () => {
     const model = 'Sienta';
     const lotId = await lot({ model });
     await sold(model, 7);
     await sold(model, 3, { mileageKm: 90_000 });
-    const { alike, ids } = await senseOf(lotId);
-    expect([alike, ids.length]).toEqual([[], 10]);
+    expect(await senseOf(lotId)).toMatchObject({ averageBasis: ['trim', 'months', 'mileage'], averageCount: 10 });
   });
 
   it('ignore facts that are unknown of the lot', async () => {
@@ -128,39 +133,34 @@ describe('R46 similar lots', () => {
     await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', lotId).execute();
     await sold(model, 5, { year: 1999, condition: 'RA' });
     await sold(model, 5, { chassis: 'JB64', mileageKm: 5 });
-    const { alike, ids } = await senseOf(lotId);
-    expect([alike, ids.length]).toEqual([[], 10]);
+    expect(await senseOf(lotId)).toMatchObject({ averageBasis: [], averageCount: 10 });
   });
 
-  it('are limited to the newest, but more similar ones are never cut off', async () => {
+  it('are listed up to the newest two hundred; the prices are those of all', async () => {
     const model = 'Note';
     const lotId = await lot({ model });
-    const unknown = await lot({ model, mileageKm: null, trim: '' });
-    const alike = await sold(model, 8, { day: '2026-01-20' });
-    const [pattern = 0] = await sold(model, 1, { mileageKm: 90_000 });
-    // Each of these is similar in one respect: half have a higher mileage, half another trim.
+    const [pattern = 0] = await sold(model, 1);
     await sql`
       insert into lot (id, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
         mileage_km, trim_name)
-      select 9000000 + place, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
-        case place % 2 when 0 then 90000 else 40000 end, case place % 2 when 0 then 'Z' else 'G' end
+      select 9000000 + place, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price + place,
+        status, mileage_km, trim_name
       from lot, generate_series(1, ${2 * similarAtMost}) as place where id = ${pattern}`.execute(database.db);
-    expect((await senseOf(lotId)).ids).toEqual(alike);
-    const { ids } = await senseOf(unknown);
-    expect(ids).toHaveLength(similarAtMost);
-    expect(ids.filter((id) => alike.includes(id))).toEqual([]);
+    const { ids, prices, averageCount, averagePrice } = await senseOf(lotId);
+    expect([ids.length, prices.length, averageCount]).toEqual([similarAtMost, 401, 401]);
+    expect([averagePrice, prices[0], prices.at(-1)]).toEqual([1_000_200, 1_000_000, 1_000_400]);
   });
 });
 
 describe('R46 similar lots of each kind', () => {
-  it('bikes are compared by frame and by grade within one point', async () => {
+  it('bikes are compared by frame and by grade, few of them within two points', async () => {
     const bike = { model: 'CB400', kind: 'bike', chassis: 'NC42', trim: '' } as const;
     const lotId = await lot({ ...bike, condition: '5' });
     const alike = [
-      ...(await sold('CB400', 1, { ...bike, condition: '6' })),
+      ...(await sold('CB400', 1, { ...bike, condition: '7' })),
       ...(await sold('CB400', 1, { ...bike, condition: '4.5' })),
     ].toSorted((one, other) => other - one);
-    await sold('CB400', 1, { ...bike, condition: '3' });
+    await sold('CB400', 1, { ...bike, condition: '2' });
     await sold('CB400', 1, { ...bike, condition: '5', chassis: 'NC39' });
     const { ids, similar } = await senseOf(lotId, 'bikes');
     expect(ids).toEqual(alike);
@@ -174,7 +174,7 @@ describe('R46 similar lots of each kind', () => {
     await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', lotId).execute();
     const alike = await sold('PC200', 8, { ...worn, hours: 5_000 });
     await sold('PC200', 1, { ...worn, hours: 5_001 });
-    expect(await senseOf(lotId, 'machinery')).toMatchObject({ alike: ['mileage'], ids: alike });
+    expect(await senseOf(lotId, 'machinery')).toMatchObject({ averageBasis: [], ids: alike });
   });
 
   it('a stock car is compared with cars that were sold at auctions', async () => {

@@ -57,7 +57,8 @@ async function averagesOf(id: number, pageType: PageType = 'car-auction'): Promi
   const query = pageTypeData[pageType].home === 'statistics' ? '&auctionDateFrom=2026-01-01' : '';
   const { carsList, bikeList, mechList } = (await ask(`listing?pageSize=70${query}`)).body as Record<string, unknown>;
   const lots = (carsList ?? bikeList ?? mechList) as (AveragePrice & { id: number })[];
-  const lines = (await api.inject(user, { url: `${apiRoot}/${pageType}/export?${query}` })).body.trim().split('\n');
+  const url = `${apiRoot}/${pageType}/export?${query}`;
+  const lines = (await api.app.inject({ url, cookies: user.cookies })).body.split('\n').filter(Boolean);
   const inExport = lines.map((line) => JSON.parse(line) as AveragePrice & { id: number });
   const ofLot = (all: readonly (AveragePrice & { id: number })[]) =>
     averageOf(all.find((one) => one.id === id) as AveragePrice);

@@ -59,18 +59,18 @@ describe('R48 an export', () => {
 
   it('stops reading when the client disconnects', async () => {
     const { index, batchCount } = countedIndex();
-    const { lines } = await exportLots(database.db, index, request);
+    const { lines } = await exportLots(database.db, index, carsOfToday, 1, {});
     await once(lines, 'readable');
     lines.read(1);
     lines.destroy();
     await once(lines, 'close');
     expect(batchCount()).toBeLessThan(3);
-    await expect(exportLots(database.db, index, request)).resolves.toMatchObject({ total: 1601 });
+    await expect(exportLots(database.db, index, carsOfToday, 1, {})).resolves.toMatchObject({ total: 1601 });
   });
 
   it('reads batches only as fast as the client does', async () => {
     const { index, batchCount } = countedIndex();
-    const { lines } = await exportLots(database.db, index, request);
+    const { lines } = await exportLots(database.db, index, carsOfToday, 1, {});
     expect(batchCount()).toBe(0);
     for await (const piece of lines) expect(String(piece)).toMatch(/^\{/);
     expect(batchCount()).toBe(4);
@@ -80,7 +80,7 @@ describe('R48 an export', () => {
     const { index, batchCount } = countedIndex();
     const listing = vi.fn<typeof index.listing>();
     const tooLong = { ...index, count: async () => mostExported + 1, listing };
-    await expect(exportLots(database.db, tooLong, request)).rejects.toMatchObject(refused);
+    await expect(exportLots(database.db, tooLong, carsOfToday, 1, {})).rejects.toMatchObject(refused);
     expect(listing).not.toHaveBeenCalled();
     expect(batchCount()).toBe(0);
   });
@@ -88,20 +88,20 @@ describe('R48 an export', () => {
   it('is also refused if it became too long after it was counted', async () => {
     const { index } = countedIndex();
     const grown = { ...index, listing: async () => ({ total: mostExported + 1, places: [] }) };
-    await expect(exportLots(database.db, grown, request)).rejects.toMatchObject(refused);
+    await expect(exportLots(database.db, grown, carsOfToday, 1, {})).rejects.toMatchObject(refused);
   });
 });
 
 const refused = { code: 'TOO_MANY_LOTS', data: { most: mostExported } };
-const request = { pageType: 'car-auction', today: '2026-11-18', accountId: 1, query: {} } as const;
+const carsOfToday = { pageType: 'car-auction', today: '2026-11-18' } as const;
 
-/** Counts batches: each reads its comparables once. */
+/** Counts batches: each reads its prices once. */
 function countedIndex() {
   const index = postgresIndex(database.db);
   let batches = 0;
-  const comparables: typeof index.comparables = (...args) => {
+  const fairPrices: typeof index.fairPrices = (lots) => {
     batches += 1;
-    return index.comparables(...args);
+    return index.fairPrices(lots);
   };
-  return { index: { ...index, comparables }, batchCount: () => batches };
+  return { index: { ...index, fairPrices }, batchCount: () => batches };
 }
