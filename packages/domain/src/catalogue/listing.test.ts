@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastPage, nextSorting } from './listing.ts';
+import { isByDeadline, lastPage, nextSorting } from './listing.ts';
 
 describe('R8 the sort of a listing', () => {
   it('goes from ascending to descending to none on the same column', () => {
@@ -13,6 +13,12 @@ describe('R8 the sort of a listing', () => {
   it('starts ascending on another column', () => {
     expect(nextSorting({ sort: 'year', order: 'DESC' }, 'mileage')).toEqual({ sort: 'mileage', order: 'ASC' });
   });
+});
+
+it('R6 open lots are listed by deadline, unless the reader sorts', () => {
+  const sorting = { sort: 'year', order: 'ASC' } as const;
+  expect([isByDeadline({ show: 'open' }, undefined), isByDeadline({ show: 'open' }, sorting)]).toEqual([true, false]);
+  expect([isByDeadline({ show: 'all' }, undefined), isByDeadline({}, undefined)]).toEqual([false, false]);
 });
 
 describe('R8 pages', () => {
