@@ -5,6 +5,7 @@ import { identityHandlers, identityJobs } from '../features/people/identity/iden
 import { ledgerHandlers, ledgerJobs } from '../features/trade/ledger/ledger.jobs.ts';
 import { isChatUnread } from '../features/talk/chat/chat.query.ts';
 import { notificationsHandlers, notificationsJobs } from '../features/talk/notifications/notifications.jobs.ts';
+import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
@@ -34,6 +35,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...purchasesJobs,
       ...feedJobs,
       ...photosJobs,
+      ...catalogueJobs,
       ...housekeepingJobs,
     ],
     handlers: [
@@ -44,8 +46,9 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...purchasesHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
+      ...catalogueHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs),
     ],
-    cron: [...housekeepingCron, ...feedCron, ...photosCron],
+    cron: [...housekeepingCron, ...feedCron, ...photosCron, ...catalogueCron],
   });
 }

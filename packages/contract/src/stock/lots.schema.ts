@@ -165,6 +165,8 @@ export const priceSense = z.object({
   /** A quarter of the sales are at or under the lower price, a quarter at or over the upper one. */
   lowerPrice: yen,
   upperPrice: yen,
+  /** How far the average was from the next sale, in the middle, of this installation's last ninety days; 0.1 is 10 %. */
+  error: z.object({ sales: z.int(), medianError: z.number() }).nullable(),
   /** The prices of all comparable sales, ascending. */
   prices: z.array(z.int()),
   /** Those of the comparable sales that the reader may see, the latest first, at most 200. */

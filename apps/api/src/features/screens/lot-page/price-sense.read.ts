@@ -1,11 +1,11 @@
 import type { PriceSense } from '@seri/contract/stock/lots.schema';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
-import { pageTypeOf } from '@seri/domain/catalogue/page-types';
+import { pageTypeOf, soldKind } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { readAppearances } from './appearances.read.ts';
-import { presentAverage, pricedLotOf, readFairPrice } from '../../stock/catalogue/catalogue.query.ts';
+import { presentAverage, pricedLotOf, readFairPrice, readPriceError } from '../../stock/catalogue/catalogue.query.ts';
 import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { readPrices, readSimilarLots } from './similar-lots.read.ts';
 
@@ -16,7 +16,8 @@ export async function readPriceSense(db: Db, actor: Actor, request: LotRequest):
   const reader = { permissions: actor.permissions, today };
   const priced = pricedLotOf(lot, today);
   const fair = await readFairPrice(db, priced);
-  const [prices, similar, appearances] = await Promise.all([
+  const [error, prices, similar, appearances] = await Promise.all([
+    readPriceError(db, soldKind(priced.kind)),
     readPrices(db, priced, fair),
     readSimilarLots(db, priced, fair, reader),
     readAppearances(db, lot, reader),
@@ -25,6 +26,7 @@ export async function readPriceSense(db: Db, actor: Actor, request: LotRequest):
     ...presentAverage(priced, fair),
     lowerPrice: fair.quartiles?.lower ?? null,
     upperPrice: fair.quartiles?.upper ?? null,
+    error,
     prices,
     similar: similar.map((sold) => ({
       ...presentLotRef(sold, today),

@@ -4,12 +4,13 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../../platform/database/database.ts';
 import type { CatalogueIndex, LotPlace, PricedLot, Question } from './index/catalogue-index.ts';
-import { presentAverage, pricedLotOf, type PricedLotRow } from './listing/fair-price.ts';
+import { presentAverage, pricedLotOf, type PricedLotRow } from './prices/fair-price.ts';
 import { type ListingReader, readBodies } from './listing/lot-bodies.read.ts';
 import { postgresIndex } from './index/postgres-index.ts';
 
 export type { CatalogueIndex, PricedLot } from './index/catalogue-index.ts';
-export { presentAverage, pricedLotOf } from './listing/fair-price.ts';
+export { presentAverage, pricedLotOf } from './prices/fair-price.ts';
+export { readPriceError } from './prices/measure-price-error.ts';
 
 /** A position in the catalogue; lots beyond it are new. */
 export interface CatalogueMark {

@@ -12,6 +12,7 @@ export function senseOf(sales: readonly SimilarLot[]): PriceSenseAnswer {
     averageBasis: [],
     lowerPrice: lower ?? null,
     upperPrice: upper ?? null,
+    error: null,
     prices,
     similar: [...sales],
     appearances: [],

@@ -53,7 +53,7 @@ function firstAmount({ bidInfo }: LotView, { averagePrice }: PriceSenseAnswer): 
 function Basis({ view, sense, now }: SimilarLotsProps & { now: Date }) {
   const text = useText();
   const language = useLanguage();
-  const { averagePrice, averageCount: count, averageBasis: loosened, similar } = sense;
+  const { averagePrice, averageCount: count, averageBasis: loosened, similar, error } = sense;
   const [last] = similar;
   const within = withinText(text, loosened);
   const words = [
@@ -65,6 +65,11 @@ function Basis({ view, sense, now }: SimilarLotsProps & { now: Date }) {
     <div className={styles.intro}>
       <p className={styles.sample}>{words.filter(Boolean).join(', ')}</p>
       <p className={styles.likeness}>{likenessText(text, view, loosened)}</p>
+      {error && (
+        <p className={styles.likeness}>
+          {text('prices.error', { share: Math.round(error.medianError * 100), sales: error.sales })}
+        </p>
+      )}
       {loosened.length > 0 && <p className={styles.likeness}>{widerText(text, language, loosened)}</p>}
     </div>
   );

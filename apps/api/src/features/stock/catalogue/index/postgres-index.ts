@@ -5,7 +5,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { countNewer, countLots, countPage } from '../facets/count-lots.ts';
 import { countModels } from '../facets/count-models.ts';
-import { findFairPrices } from '../listing/find-fair-prices.ts';
+import { findFairPrices } from '../prices/find-fair-prices.ts';
 import { listCounted, listPlaces } from '../listing/list-places.ts';
 import { isCountedBySession } from '../listing/lot-source.ts';
 import { readSchedule } from '../schedule/read-schedule.ts';

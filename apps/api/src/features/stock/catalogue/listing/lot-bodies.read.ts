@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { namedLots, photoIds } from '../../lots/lots.query.ts';
 import type { CatalogueIndex, LotPlace, PricedLot } from '../index/catalogue-index.ts';
-import { presentAverage, pricedLotOf } from './fair-price.ts';
+import { presentAverage, pricedLotOf } from '../prices/fair-price.ts';
 
 export interface ListingReader {
   accountId: number;
