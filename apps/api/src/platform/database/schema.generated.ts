@@ -377,6 +377,13 @@ export interface Photo {
   try_at: Generated<Timestamp>;
 }
 
+export interface PriceError {
+  kind: string;
+  measured_at: Generated<Timestamp>;
+  median_error: number;
+  sales: number;
+}
+
 export interface Purchase {
   account_id: number;
   bid_id: number;
@@ -507,6 +514,7 @@ export interface DB {
   notice_setting: NoticeSetting;
   outbox: Outbox;
   photo: Photo;
+  price_error: PriceError;
   purchase: Purchase;
   purchase_fee: PurchaseFee;
   role_flags: RoleFlags;
