@@ -1,5 +1,5 @@
 import type {
-  ComparisonKey,
+  PricedLot,
   Question,
   Slice,
 } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
@@ -42,11 +42,11 @@ interface KnownNames {
 
 async function readKnown({ pool }: Database, today: JapanDay): Promise<KnownNames> {
   const { rows: models } = await pool.query<{ id: number }>(
-    `select model_id as id from lot where held_on >= $1 and kind = 'car' group by 1 order by count(*) desc, 1 limit 120`,
+    `select model_id as id from lot where held_on >= $1::date and kind = 'car' group by 1 order by count(*) desc, 1 limit 120`,
     [today],
   );
   const { rows: makers } = await pool.query<{ id: number }>(
-    `select maker_id as id from lot join model on model.id = model_id where held_on >= $1 and kind = 'car'
+    `select maker_id as id from lot join model on model.id = model_id where held_on >= $1::date and kind = 'car'
      group by 1 order by count(*) desc, 1 limit 30`,
     [today],
   );
@@ -138,11 +138,13 @@ function questionOf(pageType: PageType, today: JapanDay, query: Query): Question
   return { pageType, today, filters };
 }
 
-/** The comparison keys of the lots of each page. */
-export async function likenessesOf({ pool }: Database, today: JapanDay): Promise<ComparisonKey[][]> {
-  const { rows } = await pool.query<ComparisonKey>(
-    `select model_id as "modelId", chassis_id as "chassisId", year, condition from lot
-     where held_on >= $1 and kind = 'car' order by id limit $2`,
+/** The lots of each page, to be priced. */
+export async function pricedLotsOf({ pool }: Database, today: JapanDay): Promise<PricedLot[][]> {
+  const { rows } = await pool.query<PricedLot>(
+    `select kind, model_id as "modelId", chassis_id as "chassisId", year, condition, mileage_km as mileage, hours,
+       trim_name as trim, $1::text as day, null as before
+     from lot
+     where held_on >= $1::date and kind = 'car' order by id limit $2`,
     [today, many * 20],
   );
   return Array.from({ length: many }, (_, page) => rows.filter((_row, at) => at % many === page));

@@ -24,7 +24,10 @@ const month = 30.4 * 86_400_000;
 /** R39: tells the price of every sale of the last year from the sales before it, by each rule. */
 export async function backtestPrices({ databaseUrl }: Trial): Promise<BenchFinding[]> {
   const groups = Map.groupBy(await readSales(databaseUrl), ({ group }) => group);
-  const results = priceRules.map((rule) => ({ rule, guesses: [...groups.values()].flatMap((of) => guessAll(of, rule)) }));
+  const results = priceRules.map((rule) => ({
+    rule,
+    guesses: [...groups.values()].flatMap((of) => guessAll(of, rule)),
+  }));
   for (const line of tableOf(results)) console.log(line);
   const [built, ...others] = results.map(({ guesses }) => median(guesses.map(({ error }) => error)));
   const best = Math.min(...others);
@@ -99,7 +102,14 @@ const counts = [
 ] as const;
 
 function tableOf(results: readonly { rule: PriceRule; guesses: readonly Guess[] }[]): string[] {
-  const head = ['rule', 'told', 'error, median', 'error, 90th', 'inside the quartiles', ...counts.map(([name]) => `median, ${name} sales`)];
+  const head = [
+    'rule',
+    'told',
+    'error, median',
+    'error, 90th',
+    'inside the quartiles',
+    ...counts.map(([name]) => `median, ${name} sales`),
+  ];
   return markdownTable(
     head,
     results.map(({ rule, guesses }) => {
@@ -108,7 +118,14 @@ function tableOf(results: readonly { rule: PriceRule; guesses: readonly Guess[] 
         percent(median(guesses.filter(({ count }) => count >= from && count <= to).map(({ error }) => error))),
       );
       const inside = guesses.filter(({ isInside }) => isInside).length / guesses.length;
-      return [rule.name, String(guesses.length), percent(median(errors)), percent(percentile(errors, 0.9)), percent(inside), ...ofCount];
+      return [
+        rule.name,
+        String(guesses.length),
+        percent(median(errors)),
+        percent(percentile(errors, 0.9)),
+        percent(inside),
+        ...ofCount,
+      ];
     }),
   );
 }

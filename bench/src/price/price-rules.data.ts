@@ -27,5 +27,11 @@ export const priceRules: readonly PriceRule[] = [
   { name: 'until 5 sales', order, months, enough: 5 },
   { name: 'until 12 sales', order, months, enough: 12 },
   { name: 'until 20 sales', order, months, enough: 20 },
-  { name: 'six months, neither trim nor mileage (as before)', order, months: [6, 6], enough: 1, without: ['trim', 'mileage'] },
+  {
+    name: 'six months, neither trim nor mileage (as before)',
+    order,
+    months: [6, 6],
+    enough: 1,
+    without: ['trim', 'mileage'],
+  },
 ];

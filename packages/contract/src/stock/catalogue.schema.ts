@@ -63,7 +63,10 @@ export const averagePrice = {
 export type AveragePrice = z.infer<z.ZodObject<typeof averagePrice>>;
 
 const anyLot = listedLot.extend({
+  startPrice: z.int().nullable(),
   ...averagePrice,
+  /** A stock car has its fixed price here. */
+  soldPrice: z.int().nullable(),
   lotType: z.enum(Object.values(lotTypes)),
   wishList: wishListSchema,
   myBid: z.boolean(),
@@ -76,8 +79,6 @@ export const carLot = anyLot.extend({
   /** The driven wheels, such as 4WD. */
   priv: z.string(),
   steering: z.string().optional(),
-  startPrice: z.int().nullable(),
-  soldPrice: z.int().nullable(),
   isUss: z.boolean(),
   /** The id of the account's open bid. */
   jasId: z.int().nullable(),
@@ -97,8 +98,6 @@ export const bikeLot = anyLot.extend({
   rateRear: rate,
   rateEl: rate,
   rateFrame: rate,
-  startPrice: z.int().nullable(),
-  soldPrice: z.int().nullable(),
   inspection: z.string(),
   serial: z.string(),
 });
@@ -117,8 +116,6 @@ export const machineLot = anyLot.extend({
   serial: z.string(),
   /** The start price of a live lot, in statistics the sold price. */
   price: z.int().nullable(),
-  startPrice: z.int().nullable(),
-  soldPrice: z.int().nullable(),
 });
 export type MachineLot = z.infer<typeof machineLot>;
 export type AnyLot = CarLot | BikeLot | MachineLot;

@@ -111,7 +111,7 @@ describe('colours', () => {
     ['light blue', 'Light blue'],
     ['голубая', 'Light blue'],
     ['серебристый', 'Silver'],
-    ['grey', 'Grey'],
+    ['grey', 'Gray'],
     ['белый или синий', 'White,Blue'],
     ['rhfcysq', 'Red'],
   ])('%s', (text, color) => expect(read(text)).toMatchObject({ color }));

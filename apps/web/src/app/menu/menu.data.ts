@@ -94,5 +94,10 @@ export const listingEntries: readonly MenuEntryData[] = [
   { page: '/bike-statistics', label: 'shell.page.bikeStatistics', icon: ChartSpline, view: 'bikeView' },
   { page: '/oneprice', label: 'shell.page.oneprice', icon: Tag, view: 'onepriceView' },
   { page: '/machinery', label: 'shell.page.machinery', icon: Tractor, view: 'machineryView' },
-  { page: '/machinery-statistics', label: 'shell.page.machineryStatistics', icon: ChartNoAxesColumn, view: 'machineryView' },
+  {
+    page: '/machinery-statistics',
+    label: 'shell.page.machineryStatistics',
+    icon: ChartNoAxesColumn,
+    view: 'machineryView',
+  },
 ];

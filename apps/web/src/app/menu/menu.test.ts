@@ -56,7 +56,9 @@ describe('the menu', () => {
   it('loses the bid manager only when managing bids is denied', () => {
     expect(addresses(ofRole('manager', { bidManagementEnabled: false }))[0]).not.toContain('/bid-manager');
     const { bidManagementEnabled: _, ...unheard } = permissionsOf(roleIds.manager);
-    expect(addresses({ ...ofRole('manager'), permission: unheard as OwnProfile['permission'] })[0]).toContain('/bid-manager');
+    expect(addresses({ ...ofRole('manager'), permission: unheard as OwnProfile['permission'] })[0]).toContain(
+      '/bid-manager',
+    );
   });
 
   it('has no second block without any view flag', () => {

@@ -225,11 +225,11 @@ describe('R46 access', () => {
 
   it('a reader without the live flag does not see lots sold today', async () => {
     const model = 'Today';
-    const lotId = await lot({ model, day: '2026-11-10' });
+    const lotId = await lot({ model, kind: 'stock' });
     const [ofToday] = await sold(model, 1, { day: '2026-11-18' });
     const ofStatistics = await api.signedIn({ overrides: { carAuctionsView: false } });
-    expect((await senseOf(lotId, 'stats', ofStatistics)).ids).toEqual([]);
-    expect((await senseOf(lotId, 'stats')).ids).toEqual([ofToday]);
+    expect((await senseOf(lotId, 'stock', ofStatistics)).ids).toEqual([]);
+    expect((await senseOf(lotId, 'stock')).ids).toEqual([ofToday]);
   });
 });
 

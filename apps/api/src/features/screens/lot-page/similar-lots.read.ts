@@ -17,7 +17,11 @@ export interface PriceReader {
 
 /** R39: the prices of all sales that make the fair price, ascending. */
 export async function readPrices(db: Db, priced: PricedLot, fair: FairPrice): Promise<number[]> {
-  const rows = await selectSales(db, priced, fair).select('sold_price').orderBy('sold_price').execute();
+  const rows = await selectSales(db, priced, fair)
+    .select('sold_price')
+    .$narrowType<{ sold_price: NotNull }>()
+    .orderBy('sold_price')
+    .execute();
   return rows.map(({ sold_price }) => sold_price);
 }
 
@@ -28,6 +32,7 @@ export async function readSimilarLots(db: Db, priced: PricedLot, fair: FairPrice
     .leftJoin('house', 'house.id', 'auction_session.house_id')
     .select(['lot.id', 'lot.kind', 'lot.held_on', 'runs_at', 'lot_no', 'trim_name', 'condition', 'year', 'mileage_km'])
     .select(['hours', 'sold_price', 'house.name as house_name'])
+    .$narrowType<{ sold_price: NotNull }>()
     .where(isSeenBy(reader.permissions, reader.today))
     .orderBy('runs_at', 'desc')
     .orderBy('lot.id', 'desc')
@@ -49,7 +54,6 @@ function selectSales(db: Db, priced: PricedLot, { steps }: FairPrice) {
     .where('lot.kind', '=', soldKind(kind))
     .where('model_id', '=', modelId)
     .where('sold_price', 'is not', null)
-    .$narrowType<{ sold_price: NotNull }>()
     .where(sql<boolean>`lot.held_on between ${monthsBefore(day, months)} and ${day}`)
     .where(before === null ? always : sql<boolean>`runs_at < ${new Date(before)}`)
     .where(chassisId === null ? always : sql<boolean>`chassis_id = ${chassisId}`)

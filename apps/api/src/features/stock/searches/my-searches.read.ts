@@ -18,7 +18,10 @@ export async function readMySearches(
   now: Date,
   pageType: PageType,
 ): Promise<MySearches> {
-  const rows = await selectSearches(db, reader.accountId).where('page_type', '=', pageType).orderBy('id', 'desc').execute();
+  const rows = await selectSearches(db, reader.accountId)
+    .where('page_type', '=', pageType)
+    .orderBy('id', 'desc')
+    .execute();
   const items: MySearches['items'] = [];
   // One after the other, so that a reader uses one connection, however many searches there are.
   for (const row of rows) {

@@ -57,7 +57,8 @@ interface ListingPageProps {
 }
 
 export function ListingPage(props: ListingPageProps) {
-  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside, onBid, onKeep, isTight } = props;
+  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside, onBid, onKeep, isTight } =
+    props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const { filters, sorting, page } = search;

@@ -17,9 +17,8 @@ export function showInRows(client: QueryClient, lots: readonly LotFigures[]): Pr
   );
 }
 
-/** A live machine has only its start price, which does not change. */
 function withFigures(lot: Lot, figures: LotFigures | undefined): Lot {
   if (!figures) return lot;
   const { status, soldPrice, runsAt: auctionDate } = figures;
-  return 'soldPrice' in lot ? { ...lot, status, soldPrice, auctionDate } : { ...lot, status, auctionDate };
+  return { ...lot, status, soldPrice, auctionDate };
 }

@@ -28,7 +28,5 @@ export function shownColumns(
   hiddenIds: readonly string[],
   width: number = Infinity,
 ): ListingColumn[] {
-  return columns.filter(
-    ({ id, alwaysShown, from = 0 }) => alwaysShown || (from <= width && !hiddenIds.includes(id)),
-  );
+  return columns.filter(({ id, alwaysShown, from = 0 }) => alwaysShown || (from <= width && !hiddenIds.includes(id)));
 }

@@ -20,7 +20,14 @@ export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProp
   const ink = useInk(lot.status, price.value, second?.value, lot.auctionDate);
   const locale = { text, language };
   return (
-    <TableRow {...ink} data-lot-id={lot.id} data-ended={hasEnded(lot) ? '' : undefined} seen={view.seen} opens className={styles.row}>
+    <TableRow
+      {...ink}
+      data-lot-id={lot.id}
+      data-ended={hasEnded(lot) ? '' : undefined}
+      seen={view.seen}
+      opens
+      className={styles.row}
+    >
       {listCells(columns, (id) => lotCells[id](lot, locale, view))}
     </TableRow>
   );

@@ -4,7 +4,16 @@ import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { driveText, factLine, hasEnded, joined, pricesOf, ratesText, subtitleOf, type LotLocale } from './card-facts.ts';
+import {
+  driveText,
+  factLine,
+  hasEnded,
+  joined,
+  pricesOf,
+  ratesText,
+  subtitleOf,
+  type LotLocale,
+} from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
 import { LotLink } from './lot-link.tsx';

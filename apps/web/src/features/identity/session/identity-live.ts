@@ -23,7 +23,7 @@ export function followIdentity({ toSignIn, recheckAccess }: IdentityNavigation):
     live.on('balance.changed', () => void renewProfile()),
     // An own bid that is placed or ends holds or frees money, also without a booking.
     live.on('bid.changed', ({ accountId }) => {
-      if (accountId === session.get().profile?.detail.id) void renewProfile();
+      if (accountId === session.get().profile?.detail.userId) void renewProfile();
     }),
     live.on('settings.changed', ({ language }) => {
       const chosen = languageOf(language);

@@ -97,9 +97,7 @@ test('a broken download saves nothing and can be retried', async () => {
   await expect.poll(() => fetch.mock.calls.length).toBe(2);
   broken.stream()?.enqueue(fiftyBytes);
   broken.stream()?.error(new TypeError('gone'));
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('The download was incomplete. Nothing was saved.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The download was incomplete. Nothing was saved.');
   expect(files).toEqual([]);
   serveFile(() => new Response(fiftyBytes, { headers: zip }));
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

@@ -28,10 +28,9 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
       </span>
     ),
   }));
-  const suggestions = [
-    ...ownPrices(view),
-    ...quartileNames.map((name) => ({ name, price: quartiles[name] })),
-  ].filter(({ price }) => price !== null);
+  const suggestions = [...ownPrices(view), ...quartileNames.map((name) => ({ name, price: quartiles[name] }))].filter(
+    ({ price }) => price !== null,
+  );
   return (
     <div className={styles.sense}>
       <Facts cols={3} phoneCols={3} items={figures} />

@@ -4,7 +4,15 @@ import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { LotView } from '../page/lot-view.ts';
-import { daysAgo, likenessText, monthsOf, type PriceSenseAnswer, quartilesIn, widerText, withinText } from './sold-lots.ts';
+import {
+  daysAgo,
+  likenessText,
+  monthsOf,
+  type PriceSenseAnswer,
+  quartilesIn,
+  widerText,
+  withinText,
+} from './sold-lots.ts';
 import { PriceAmount } from './price-amount.tsx';
 import { PriceChart } from './price-chart.tsx';
 import styles from './price-sense.module.css';

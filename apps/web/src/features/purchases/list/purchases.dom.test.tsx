@@ -128,7 +128,9 @@ test('the client column is wide enough for names', async () => {
 test('an empty list says so, and an empty tab links to all purchases', async () => {
   const { unmount } = await openList(purchasesAnswer([]));
   await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
-  await expect.element(page.getByText('A car appears here once you have won or ordered it and its price is confirmed.')).toBeVisible();
+  await expect
+    .element(page.getByText('A car appears here once you have won or ordered it and its price is confirmed.'))
+    .toBeVisible();
   await unmount();
   const pageInfo = { page: 1, pageSize: 20, totalResults: 3, totalSearchResults: 0 };
   await openList(purchasesAnswer([], { pageInfo }), { status: 'delivered' });

@@ -2,13 +2,7 @@ import { today } from '@seri/api/testkit/fixed-clock';
 import { isStatistics, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type IndexRequest,
-  answersOf,
-  anyIndexRequest,
-  pricedLotsOf,
-  schedulesOf,
-} from '../listing/asked.steps.ts';
+import { type IndexRequest, answersOf, anyIndexRequest, pricedLotsOf, schedulesOf } from '../listing/asked.steps.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { plainIndex, type PlainLot } from '../index/plain-index.steps.ts';
 import { anyLots, manyLots, plainSurroundings as surroundings } from '../index/plain-lots.steps.ts';
@@ -125,8 +119,10 @@ it(
     const gone = lotsOfBlocks.map(({ id }) => id).filter((id) => id % 9 === 2);
     const ids = new Set([...gone, ...changed.map(({ id }) => id)]);
     const later = [...lotsOfBlocks.filter(({ id }) => !ids.has(id)), ...changed];
-    const expectCounted = (lots: readonly PlainLot[]) => {
+    const expectCounted = async (lots: readonly PlainLot[]) => {
       const plain = plainIndex(lots);
+      const priced = pricedLotsOf(lots.slice(0, 60));
+      expect(await ours.index.fairPrices(priced)).toEqual(await plain.fairPrices(priced));
       const property = fc.asyncProperty(anyIndexRequest(surroundings), async ({ question }) => {
         expect(await ours.index.facets(question)).toEqual(await plain.facets(question));
         expect(await ours.index.models(question)).toEqual(await plain.models(question));

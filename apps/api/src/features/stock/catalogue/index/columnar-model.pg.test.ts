@@ -5,13 +5,7 @@ import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { withOwnConnection } from '../../../../platform/database/own-connection.ts';
-import {
-  type IndexRequest,
-  answersOf,
-  anyIndexRequest,
-  pricedLotsOf,
-  schedulesOf,
-} from '../listing/asked.steps.ts';
+import { type IndexRequest, answersOf, anyIndexRequest, pricedLotsOf, schedulesOf } from '../listing/asked.steps.ts';
 import { KeeperAndReader } from '../columnar/columnar.steps.ts';
 import { blockSize } from '../columnar/scan/scan.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';

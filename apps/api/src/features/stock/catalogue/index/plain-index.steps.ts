@@ -7,7 +7,13 @@ import {
 } from '@seri/domain/catalogue/filter-names.data';
 import { type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/catalogue/filters';
 import { type FairPrice, fairPriceOf } from '@seri/domain/prices/fair-price';
-import { type ClosedRange, enoughSales, type Likeness, likenessAfter, looseningNames } from '@seri/domain/prices/likeness';
+import {
+  type ClosedRange,
+  enoughSales,
+  type Likeness,
+  likenessAfter,
+  looseningNames,
+} from '@seri/domain/prices/likeness';
 import { quartilesOf } from '@seri/domain/prices/price-sense';
 import { type JapanDay, monthsBefore } from '@seri/domain/time/japan-time';
 import { isByDeadline, type Sort } from '@seri/domain/catalogue/listing';

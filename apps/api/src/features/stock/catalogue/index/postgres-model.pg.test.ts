@@ -1,4 +1,3 @@
-import { today } from '@seri/api/testkit/fixed-clock';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import fc from 'fast-check';

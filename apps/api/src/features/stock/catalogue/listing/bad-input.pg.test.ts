@@ -185,6 +185,7 @@ const everyFilter: Readonly<Record<FilterName, string>> = {
   hour: '1,2',
   startPrice: '1,2',
   finishPrice: '1,2',
+  show: 'open',
 };
 
 describe('no call of the catalogue fails', () => {

@@ -28,10 +28,7 @@ export async function readListing<Type extends PageType>(
   const pageSize = Number(query.pageSize ?? pageSizes[0]);
   const sorting = query.sort && { sort: query.sort, order: query.order ?? 'ASC' };
   const slice = { sorting, offset: (pageNumber - 1) * pageSize, limit: pageSize };
-  const [{ total, places }, totalResults] = await Promise.all([
-    index.listing(question, slice),
-    index.size(page),
-  ]);
+  const [{ total, places }, totalResults] = await Promise.all([index.listing(question, slice), index.size(page)]);
   const lots = await readBodies(db, index, { accountId, today }, places);
   return listingOf<ShapeOf<Type>>(pageTypeData[pageType].shape, lots, {
     page: pageNumber,

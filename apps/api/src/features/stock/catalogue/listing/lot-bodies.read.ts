@@ -78,6 +78,9 @@ function presentLot(row: BodyRow, today: JapanDay): WithoutAverage<AnyLot> {
     mileage: row.mileage_km,
     condition: row.condition,
     status: row.status,
+    startPrice: row.start_price,
+    // A stock car shows its fixed price as the sold price.
+    soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
     wishList: wishList(row.favourite_group as FavouriteGroup | null),
     // R50: only the caller's own bid.
@@ -103,9 +106,6 @@ function carFacts(row: BodyRow): ShapeFacts<CarLot> {
     priv: row.drive,
     equip: row.equipment,
     steering: row.steering,
-    startPrice: row.start_price,
-    // A stock car shows its fixed price as the sold price.
-    soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     isUss: row.has_more_photos,
     jasId: row.bid_id,
   };
@@ -124,8 +124,6 @@ function bikeFacts(row: BodyRow): ShapeFacts<BikeLot> {
     rateRear: row.rate_rear,
     rateEl: row.rate_electric,
     rateFrame: row.rate_frame,
-    startPrice: row.start_price,
-    soldPrice: row.sold_price,
     inspection: row.inspection,
     serial: row.serial,
   };
@@ -142,7 +140,5 @@ function machineFacts(row: BodyRow, isSold: boolean): ShapeFacts<MachineLot> {
     volume: row.volume,
     serial: row.serial,
     price: isSold ? row.sold_price : row.start_price,
-    startPrice: row.start_price,
-    soldPrice: row.sold_price,
   };
 }

@@ -37,7 +37,10 @@ export function isOfPage({ pageType, today }: CataloguePage): SqlCondition {
 export function conditionsOf(question: Question): LotConditions {
   const { pageType, filters, closedUntil } = question;
   const never = lacksModelOrDate(pageType, filters) ? { modelId: sql<boolean>`false` } : {};
-  return { base: isOfPage(question), filters: { ...filterConditions(filters), ...showCondition(filters, closedUntil), ...never } };
+  return {
+    base: isOfPage(question),
+    filters: { ...filterConditions(filters), ...showCondition(filters, closedUntil), ...never },
+  };
 }
 
 function filterConditions(filters: Filters): LotConditions['filters'] {

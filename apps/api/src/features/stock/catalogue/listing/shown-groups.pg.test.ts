@@ -91,6 +91,6 @@ it('R6 facets count within the group, and tell how many lots each group has', as
 
 it('R6 an unknown group is refused by name; statistics have none', async () => {
   const ask = (path: string) => api.ask(client, { url: `${apiRoot}/${path}`, query: { show: 'some' } });
-  expect((await ask('car-auction/listing')).body).toMatchObject({ faults: { show: { problem: 'invalid' } } });
+  expect((await ask('car-auction/listing')).body).toMatchObject({ data: { fields: { show: { problem: 'invalid' } } } });
   expect((await ask('stats/listing')).status).toBe(200);
 });

@@ -101,7 +101,10 @@ describe('R39 the average price', () => {
 
   it('says what was let go of', async () => {
     const id = await live('Aqua');
-    await sales('Aqua', Array.from({ length: 5 }, () => 1_000_000));
+    await sales(
+      'Aqua',
+      Array.from({ length: 5 }, () => 1_000_000),
+    );
     await sales(
       'Aqua',
       Array.from({ length: 3 }, () => 900_000),

@@ -14,10 +14,12 @@ import { measuredColumns, type RowTests, testsOf } from './row-tests.ts';
 import { blockSize, markerOf, scan } from './scan.ts';
 import type { Segment } from '../segments/segment.ts';
 
+type OwnFilter = Exclude<FilterName, 'show'>;
+
 /** A facet's column, and the facet's own filter, which its count ignores. */
 interface ScanDimension extends CountedColumn {
   name: DimensionName;
-  own: FilterName;
+  own: OwnFilter;
 }
 
 function dimensionOf(name: DimensionName): ScanDimension {
@@ -60,7 +62,7 @@ interface Pass {
   question: Question;
   tests: RowTests;
   dimensions: readonly ScanDimension[];
-  ignored: readonly FilterName[];
+  ignored: readonly OwnFilter[];
 }
 
 interface Found {

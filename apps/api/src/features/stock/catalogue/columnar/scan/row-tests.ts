@@ -69,7 +69,10 @@ function testsOfShow(
 ): Partial<Record<'shownStatus' | 'shownSession', RowTest>> {
   if (!show || show === 'all') return {};
   const isShown = (status: Value) => status !== null && isOpen(Number(status)) === (show !== 'ended');
-  const shownStatus: RowTest = { column: 'status', allowed: Uint8Array.from(values.status, (value) => Number(isShown(value))) };
+  const shownStatus: RowTest = {
+    column: 'status',
+    allowed: Uint8Array.from(values.status, (value) => Number(isShown(value))),
+  };
   if (show === 'ended') return { shownStatus };
   const closed = directory.sessionsClosedBy(closedUntil ?? -Infinity);
   const isOfGroup = (session: Value) => closed.has(Number(session)) === (show === 'closed');

@@ -23,6 +23,7 @@ function anyCar(id: number): IndexedLot {
     gearbox: `gearbox ${of(3, 11)}`,
     steering: `steering ${of(2, 12)}`,
     equipment: `equipment ${of(2_000, 13)}`,
+    trim: `trim ${of(400, 18)}`,
     year: 1_996 + of(31, 14),
     engine: 660 + of(30, 15) * 100,
     mileage: of(220, 16) * 1_000,
