@@ -131,7 +131,7 @@ test('in Russian the sheet says the same in Russian', async () => {
   await openApp(path, { language: 'ru' });
   const marks = page.getByRole('region', { name: 'Повреждения' });
   await expect.element(marks.getByRole('listitem').first()).toMatchTextContent(/Капот: волна/);
-  await expect.element(marks.getByText('2 отметки, 1 серьёзное')).toBeVisible();
+  await expect.element(marks.getByText('2 повреждения, 1 серьёзное')).toBeVisible();
 });
 
 test('its address opens the translation, and Back closes one that was opened', async () => {

@@ -73,7 +73,7 @@ test('Enter does nothing while the field is empty; pages are found by name', asy
 test('says so when nothing matches', async () => {
   const field = await open();
   await userEvent.type(field, 'qqqq');
-  await expect.element(page.getByText(/^Nothing fits/)).toBeVisible();
+  await expect.element(page.getByText(/^Nothing matches/)).toBeVisible();
   expect(field.element().getAttribute('aria-expanded')).toBe('false');
 });
 

@@ -116,7 +116,7 @@ test('a note deleted by a colleague is reported too', async () => {
   const { screen, button } = await write('Good car.', 'Mine.');
   serverNote = '';
   await button('Save').click();
-  await expect.element(screen.getByRole('alert').getByText(/deleted the note/)).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText(/deleted this note/)).toBeVisible();
 });
 
 test('a failure shows the reason and keeps the text', async () => {

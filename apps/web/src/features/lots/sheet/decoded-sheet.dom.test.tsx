@@ -126,7 +126,7 @@ test('switching the language needs no request', async () => {
   const fetch = vi.spyOn(window, 'fetch');
   await showLanguage('ru', false);
   await expect.poll(lineTexts).toEqual(['Левая передняя дверь: царапина, с палец']);
-  await expect.element(page.getByText('1 отметка, серьёзных нет')).toBeVisible();
+  await expect.element(page.getByText('1 повреждение, серьёзных нет')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
 });
 
