@@ -9,7 +9,7 @@ import { railScale, roomyNames } from './rail-places.ts';
 
 const tick = 30_000;
 /** The part of the width that a name needs. */
-const nameWidth = 0.14;
+const nameWidth = 0.19;
 const percent = (share: number) => `${share * 100}%`;
 
 /** The houses of today on one line, with now and the reader's own bids on it. */

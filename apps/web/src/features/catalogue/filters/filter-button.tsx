@@ -20,7 +20,8 @@ interface FilterButtonProps extends FilterSlotProps {
 export function FilterButton({ className, ...filtering }: FilterButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const count = Object.values(filtering.filters).filter((value) => value !== undefined).length;
+  const { show: _, ...filters } = filtering.filters;
+  const count = Object.values(filters).filter((value) => value !== undefined).length;
   const shown: ReactNode = count > 0 ? ` ${count}` : null;
   return (
     <>

@@ -48,7 +48,11 @@ export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefine
           </div>
         ))}
       </dl>
-      {view && <LotClocks lot={view.lot} />}
+      {view && (
+        <div className={styles.times}>
+          <LotClocks lot={view.lot} />
+        </div>
+      )}
       <Facts
         framed
         cols={3}

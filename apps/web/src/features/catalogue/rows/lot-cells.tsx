@@ -30,7 +30,11 @@ function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
   return (
     <>
       <Yen value={lot.soldPrice} strong />
-      {lot.startPrice !== null && <small>{text('listing.start.from', { price: formatYen(lot.startPrice) })}</small>}
+      {lot.startPrice !== null && (
+        <small title={text('listing.col.start')}>
+          <span className="visually-hidden">{text('listing.col.start')}</span> {formatYen(lot.startPrice)}
+        </small>
+      )}
     </>
   );
 }

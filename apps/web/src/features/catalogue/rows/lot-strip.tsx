@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { formatYen } from '@seri/domain/money/money';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
@@ -69,9 +70,14 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
         <p className={styles.line}>
           <Yen value={price.value} strong />
-          {second && (
+          {wide && second && (
             <span className="sub">
               {text(second.caption)} <PriceOf price={second} />
+            </span>
+          )}
+          {!wide && lot.averagePrice !== null && (
+            <span className="sub clip" title={text('listing.col.average')}>
+              <span className="visually-hidden">{text('listing.col.average')}</span>≈ {formatYen(lot.averagePrice)}
             </span>
           )}
           <OwnBid lot={lot} onBid={setting.onBid} />
