@@ -107,7 +107,7 @@ test('a client’s bid reaches its manager as a toast and in the notification ce
   await scene.bid(lot, amountOn(lot));
   const toast = toasts(staff)
     .locator('div')
-    .filter({ hasText: `Joan Journey bids ${formatYen(amountOn(lot))}` })
+    .filter({ hasText: `Joan Journey placed a bid: ${formatYen(amountOn(lot))}` })
     .first();
   await expect(toast).toBeVisible();
   await expect(toast).toContainText(lot.lotNo);
@@ -115,7 +115,7 @@ test('a client’s bid reaches its manager as a toast and in the notification ce
   await bell(staff).click();
   const line = centre(staff)
     .getByRole('listitem')
-    .filter({ hasText: `Joan Journey bids ${formatYen(amountOn(lot))}` })
+    .filter({ hasText: `Joan Journey placed a bid: ${formatYen(amountOn(lot))}` })
     .first();
   await expect(line).toContainText('New:');
   await staff.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('a manager’s action reaches the client in the client’s language, is kep
   await openListening(first);
   await openListening(second);
 
-  const message = `За вас сделана ставка ${formatYen(amountOn(lot))}`;
+  const message = `Менеджер сделал за вас ставку ${formatYen(amountOn(lot))}`;
   // Toasts disappear by themselves, so the waits start before the action.
   await Promise.all([
     ...[first, second].map((page) => expect(toasts(page).getByText(message)).toBeVisible()),
@@ -173,8 +173,8 @@ test('a hidden tab shows no toast, and later only the centre has the notice', as
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await turn('visible');
   await scene.bidFor(lot, amountOn(lot, 30_000));
-  await expect(toasts(page).getByText(/Your bid was changed/)).toBeVisible();
-  await expect(toasts(page).getByText(/was placed for you/)).toHaveCount(0);
+  await expect(toasts(page).getByText(/Your manager changed your bid/)).toBeVisible();
+  await expect(toasts(page).getByText(/placed a bid of .+ for you/)).toHaveCount(0);
 });
 
 test('the choice of mails in the profile is kept', async ({ browserOf }) => {

@@ -38,7 +38,7 @@ test('a mailed link sets a new password once; the old one and every sign-in end'
   await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
   await askForLink(page, email);
-  const link = linkIn(await mailOf(email, 'A new password'), '/auth/change-password');
+  const link = linkIn(await mailOf(email, 'Set a new password'), '/auth/change-password');
   await page.goto(link);
   await choosePassword(page, another);
   await expect(page.getByRole('heading', { name: 'The password is changed' })).toBeFocused();
@@ -63,7 +63,7 @@ test('a link works in a signed-in browser, without a dialog about the ended sess
   const visitor = await context.newPage();
   await withConsent(context);
   await askForLink(visitor, email);
-  await page.goto(linkIn(await mailOf(email, 'A new password'), '/auth/change-password'));
+  await page.goto(linkIn(await mailOf(email, 'Set a new password'), '/auth/change-password'));
   await choosePassword(page, another);
   await expect(page.getByRole('heading', { name: 'The password is changed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

@@ -36,7 +36,7 @@ test('a new account confirms its email by the mailed link and signs in', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please confirm your e-mail')).toBeVisible();
 
-  const link = linkIn(await mailOf(email, 'Confirm your e-mail address'), '/verify-email');
+  const link = linkIn(await mailOf(email, 'Confirm your email address'), '/verify-email');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

@@ -23,6 +23,7 @@ import type mail from '../en/mail.json';
 import type notice from '../en/notice.json';
 import type note from '../en/note.json';
 import type notifications from '../en/notifications.json';
+import type orders from '../en/orders.json';
 import type palette from '../en/palette.json';
 import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
@@ -60,6 +61,7 @@ type EnglishMessages = typeof bidRefusals &
   typeof note &
   typeof notice &
   typeof notifications &
+  typeof orders &
   typeof palette &
   typeof pictures &
   typeof prices &

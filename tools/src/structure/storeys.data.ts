@@ -21,6 +21,7 @@ export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'intake', 'screen
 /** Arrows inside a storey; every other one is refused. */
 export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'people/clients': ['people/identity'],
+  'people/identity': ['people/company'],
   'stock/catalogue': ['stock/lots'],
   'stock/sharing': ['stock/lots'],
   'stock/photos': ['stock/lots', 'stock/sharing'],

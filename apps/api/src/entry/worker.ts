@@ -3,6 +3,7 @@ import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.j
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/people/identity/identity.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/trade/ledger/ledger.jobs.ts';
+import { readAvailable } from '../features/trade/ledger/ledger.query.ts';
 import { isChatUnread } from '../features/talk/chat/chat.query.ts';
 import { notificationsHandlers, notificationsJobs } from '../features/talk/notifications/notifications.jobs.ts';
 import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
@@ -42,7 +43,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...identityHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),
-      ...notificationsHandlers(platform, isChatUnread),
+      ...notificationsHandlers(platform, { isChatUnread, readAvailable }),
       ...purchasesHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),

@@ -49,7 +49,12 @@ export async function newBrowser(): Promise<FakeServer> {
   for (const list of [siteCalls.countries, siteCalls.currencies, siteCalls.gearboxes, siteCalls.statuses])
     server.answer(list, []);
   server.answer(siteCalls.menuCounters, { bid: 0, search: counters });
-  server.answer(notificationsCalls.list, { notices: [], unread: 0, hasMore: false });
+  server.answer(notificationsCalls.list, {
+    notices: [],
+    unread: 0,
+    unreadByTopic: { bid: 0, chat: 0, purchase: 0 },
+    hasMore: false,
+  });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
   server.refuse(profileCalls.view, 'NOT_SIGNED_IN');
   server.refuse(identityCalls.refresh, 'NOT_SIGNED_IN');

@@ -1,4 +1,5 @@
 import { type BidAction, bidNotices } from '@seri/api/features/trade/bidding/tell/bid-notice';
+import { noticeContentFor } from '@seri/api/features/talk/notifications/notifications.command';
 import type { BidRow } from '@seri/api/features/trade/bidding/bid.store';
 import { figuresOf } from '@seri/api/features/trade/bidding/place/bid-figures';
 import { type LotNames, readLotNames } from '@seri/api/features/stock/lots/lot-names.query';
@@ -22,6 +23,7 @@ interface PastBidChange {
   bidderId: number;
   contacts: BidderContacts;
   lot: LotNames;
+  soldPrice: number | null;
   authorId: number | null;
   action: BidAction;
   at: Date;
@@ -48,13 +50,29 @@ export async function tellBids(
   await tx.insertInto('notice').values(notices).execute();
 }
 
-function changesOf({ row, bidder, steps }: WrittenBid, contacts: BidderContacts, lot: LotNames): PastBidChange[] {
+/** R61: the notices that the price of a past win would have left. */
+export async function tellPrice(
+  tx: Tx,
+  win: Pick<PastBidChange, 'bidderId' | 'contacts' | 'lot' | 'at' | 'bid'>,
+  price: number,
+  now: Date,
+): Promise<void> {
+  const bid = { ...win.bid, sold_price: price };
+  const former = { ...win.bid, purchase_id: null };
+  const authorId = win.contacts.managerId;
+  const notices = noticeRows({ ...win, authorId, action: 'sold-price', soldPrice: price, former, bid }, now);
+  await tx.insertInto('notice').values(notices).execute();
+}
+
+function changesOf(written: WrittenBid, contacts: BidderContacts, lot: LotNames): PastBidChange[] {
+  const { row, bidder, steps } = written;
   const authors = { client: bidder.id, staff: contacts.managerId, portal: null };
   const rows = steps.map(({ to }) => ({ ...row, amount: to.amount, status: to.status, end_reason: to.endReason }));
   return steps.map(({ action, by, at }, index) => ({
     bidderId: bidder.id,
     contacts,
     lot,
+    soldPrice: written.lot.soldPrice,
     authorId: authors[by],
     action,
     at,
@@ -74,20 +92,19 @@ function logRow({ bidderId, authorId, action, at, former, bid }: PastBidChange) 
   };
 }
 
-function noticeRows({ bidderId, contacts, lot, authorId, action, at, former, bid }: PastBidChange, now: Date) {
+function noticeRows(change: PastBidChange, now: Date) {
+  const { bidderId, contacts, authorId, at, bid } = change;
   const bidder = { id: bidderId, name: contacts.name, dealerId: contacts.dealerId };
-  const notices = bidNotices({ action, bid, former, bidder, lot }, authorId);
-  return notices.flatMap(({ messageOfOthers, ...content }) => {
+  const notices = bidNotices({ ...change, bidder }, authorId);
+  return notices.flatMap((notice) => {
     const sides = { staff: [contacts.managerId], client: [bidderId, contacts.dealerId] };
-    const readers = sides[noticeData[content.eventType].to === 'staff' ? 'staff' : 'client'];
+    const readers = sides[noticeData[notice.eventType].to === 'staff' ? 'staff' : 'client'];
     const recipients = readers.filter((reader) => reader !== null && reader !== authorId) as number[];
     return recipients.map((reader) => ({
       account_id: reader,
-      event_type: content.eventType,
+      event_type: notice.eventType,
       bid_id: bid.id,
-      content: JSON.stringify(
-        reader === bidderId || !messageOfOthers ? content : { ...content, message: messageOfOthers },
-      ),
+      content: JSON.stringify(noticeContentFor(notice, reader === bidderId)),
       created_at: at,
       read_at: readAt(at, now),
     }));

@@ -2,6 +2,7 @@ import { lockLotForBid } from '@seri/api/features/stock/lots/lot-for-bid.command
 import { bookEntry } from '@seri/api/features/trade/ledger/book-entry.command';
 import { bookPurchase, voidPurchase } from '@seri/api/features/trade/purchases/book-purchase.command';
 import type { Tx } from '@seri/api/platform/database/database';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { languageOf } from '@seri/domain/common/languages';
 import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';
 import { mayBecomePurchase, purchaseStatusCodes, totalOf } from '@seri/domain/purchases/purchase';
@@ -10,6 +11,7 @@ import { stepsOf } from '../bids/bid-steps.ts';
 import type { BidStory } from '../bids/bid-story.ts';
 import type { CandidateLot } from '../bids/candidates.read.ts';
 import type { PlannedBid } from '../bids/planned-bid.ts';
+import { tellPrice } from '../bids/tell-bids.ts';
 import { writeBids } from '../bids/write-bids.ts';
 import { usualReasons, usualTexts } from '../money.data.ts';
 import { readBoughtLots } from './bought-lots.read.ts';
@@ -53,7 +55,7 @@ async function buyForEach(tx: Tx, buyers: readonly Buyer[], now: Date): Promise<
   );
   const bids = bought.map((one) => bidOn(one, now));
   await writeBids(tx, bids, contactsByBidder, now);
-  for (const one of bought) await buy(tx, one);
+  for (const one of bought) await buy(tx, one, now);
 }
 
 /** Accounts without any purchase. */
@@ -100,7 +102,9 @@ function bidOn({ buyer, story: { end }, lot }: PlannedPurchase, now: Date): Plan
  * Books the purchase as staff would, with the client's remittance. The purchase lies in the past, so its mail is
  * dropped.
  */
-async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt }, receiver, turn }: PlannedPurchase) {
+async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> {
+  const { buyer, story, receiver, turn } = purchase;
+  const { id: lotId, soldPrice, endedAt } = purchase.lot;
   const bookedBy = buyer.manager_id;
   const find = tx.selectFrom('bid').selectAll().where('lot_id', '=', lotId).where('account_id', '=', buyer.id);
   const bid = await find.executeTakeFirstOrThrow();
@@ -116,9 +120,13 @@ async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt 
   }
   if (end === 'cancelled' || end === 'resold') await voidPurchase(tx, { bid, lot, bookedBy, reason: end });
   else await pay(tx, buyer, purchaseId, price);
+  const purchasedAt = new Date((endedAt ?? new Date(0)).getTime() + hour);
+  const contacts = { name: buyer.name, dealerId: buyer.dealer_id, managerId: buyer.manager_id };
+  const win = { bidderId: buyer.id, contacts, lot: lot.names, at: purchasedAt };
+  await tellPrice(tx, { ...win, bid: { ...bid, status: bidStatusCodes.won, purchase_id: purchaseId } }, price, now);
   await tx
     .updateTable('purchase')
-    .set({ ...columns, status, purchased_at: new Date((endedAt ?? new Date(0)).getTime() + hour) })
+    .set({ ...columns, status, purchased_at: purchasedAt })
     .where('id', '=', purchaseId)
     .execute();
 }

@@ -58,6 +58,11 @@ export type ProfileBody = z.infer<typeof profileBody>;
 export const settingsBody = z.object({
   language: languageId.nullable().optional(),
   bidEmailNotify: z.boolean().optional(),
+  /** The zone of the reader's browser, such as Asia/Vladivostok. */
+  timeZone: z
+    .string()
+    .regex(/^[A-Za-z0-9_+/-]{1,64}$/)
+    .optional(),
 });
 export type SettingsBody = z.infer<typeof settingsBody>;
 
@@ -135,7 +140,11 @@ export const identitySchemas = {
     body: profileBody,
     answer: doneWithMessage,
   },
-  updateSettings: { summary: 'Interface language and bid e-mails of the account', body: settingsBody, answer: done },
+  updateSettings: {
+    summary: 'Interface language, bid e-mails and time zone of the account',
+    body: settingsBody,
+    answer: done,
+  },
   changePassword: {
     summary: 'A new password for who knows the current one; the account’s other sign-ins end',
     body: changePasswordBody,

@@ -22,6 +22,8 @@ export const profile = z.object({
     officePhone: z.string(),
     bidEmailNotify: z.boolean(),
     language: languageId.nullable(),
+    /** As its browser reported it last. */
+    timeZone: z.string().nullable(),
     userType: z.union([z.literal(2), z.literal(3)]),
     manager: z.string().nullable(),
     createdAt: instant,

@@ -1,3 +1,4 @@
+import { noticeCauses, noticeTopics } from '@seri/domain/talk/notice-causes';
 import { noticeTypes } from '@seri/domain/talk/notices';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
@@ -19,20 +20,36 @@ export const notice = z.object({
   lotId: z.int(),
   lotType: z.enum(Object.values(lotTypes)),
   at: instant,
+  /** Null in notices of earlier releases, as are the figures below. */
+  cause: z.enum(noticeCauses).nullable(),
+  topic: z.enum(noticeTopics),
+  amount: z.int().nullable(),
+  /** The amount before a change. */
+  former: z.int().nullable(),
+  /** The price paid, or for which the lot went to somebody else. */
+  price: z.int().nullable(),
+  /** Only for the account whose purchase it is. */
+  purchaseId: z.int().nullable(),
+  grade: z.string(),
+  photo: z.string().nullable(),
+  /** Null for a stock car. */
+  runsAt: instant.nullable(),
 });
 export type Notice = z.infer<typeof notice>;
 
 export const noticesQuery = z.object({
-  /** Only notices older than this id. */
+  /** Only notices before the one with this id. */
   before: digits.optional(),
+  topic: z.enum(noticeTopics).optional(),
 });
 export type NoticesQuery = z.infer<typeof noticesQuery>;
 
 export const notices = z.object({
   /** Newest first. */
   notices: z.array(notice.extend({ isRead: z.boolean() })),
-  /** Counts all notices, up to 1000. */
+  /** Counts all notices, whatever their topic, up to 1000. */
   unread: z.int(),
+  unreadByTopic: z.record(z.enum(noticeTopics), z.int()),
   hasMore: z.boolean(),
 });
 export type Notices = z.infer<typeof notices>;

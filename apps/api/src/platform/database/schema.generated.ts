@@ -45,6 +45,7 @@ export interface Account {
   password_hash: string;
   referral_code: Generated<string>;
   role_id: number;
+  time_zone: string | null;
   version: Generated<number>;
 }
 

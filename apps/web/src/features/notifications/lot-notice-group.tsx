@@ -1,26 +1,29 @@
 import { japanDay } from '@seri/domain/time/japan-time';
-import { chatPath } from '@seri/domain/talk/chat-path';
 import { lotPath } from '@seri/domain/catalogue/page-types';
 import { serverNow } from '../../lib/live/clock.ts';
 import { useLanguage, useText } from '../../lib/language/text.ts';
 import { clockTime, dayMonth, tokyo } from '../../ui/time/format-time.ts';
+import { JapanTime } from '../../ui/time/japan-time.tsx';
 import { Plate } from '../../ui/marks/plate.tsx';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
 import { useProfile } from '../identity/session/session.ts';
 import { markRead } from './mark-read.ts';
+import { ownPlaceOf } from './notice-hrefs.ts';
 import type { LotNotices, ReadNotice } from './notices.ts';
 import { NoticeIcon } from './notice-icon.tsx';
-import styles from './notice-centre.module.css';
+import { NoticePhoto } from './notice-photo.tsx';
+import styles from './lot-notices.module.css';
 
 interface LotNoticeGroupProps {
   notices: LotNotices['notices'];
   onFollow?: (() => void) | undefined;
 }
 
-/** The notices of one lot; following a link marks them as read. */
+/** The notices of one lot beside its photo, number, car, house and time; following a link marks them as read. */
 export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
   const text = useText();
-  const [{ id, lotNo, lotId, lotType, auctionName, specification }] = notices;
+  const [newest] = notices;
+  const { id, lotNo, lotId, lotType, auctionName, specification, photo, runsAt } = newest;
   const follow = () => {
     const unread = new Set(notices.filter(({ isRead }) => !isRead).map(({ bidId }) => bidId));
     for (const bidId of unread) void markRead(id, bidId);
@@ -32,10 +35,13 @@ export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
       className={styles.group}
     >
       <UiLink href={lotPath(lotType, lotId)} className={styles.lot} onClick={follow}>
-        <Plate number={lotNo} size="s" />
+        <NoticePhoto key={photo} address={photo} />
         <span className={styles.name}>
-          <b className="strong">{specification}</b>
+          <span className={styles.car}>
+            <Plate number={lotNo} size="s" /> <b className="strong">{specification}</b>
+          </span>
           {auctionName !== '' && <span className="sub">{auctionName}</span>}
+          {runsAt !== null && <JapanTime instant={runsAt} date size="s" />}
         </span>
       </UiLink>
       <ul>
@@ -52,27 +58,26 @@ interface NoticeLineProps {
   onFollow: () => void;
 }
 
-/** A chat message links to its chat. */
-function NoticeLine({ notice: { eventType, message, at, bidId, isRead }, onFollow }: NoticeLineProps) {
+/** A message links to its chat, a price to its purchase. */
+function NoticeLine({ notice, onFollow }: NoticeLineProps) {
   const text = useText();
   const language = useLanguage();
-  const roleId = useProfile()?.detail.roleId;
-  const content = message[language];
+  const place = ownPlaceOf(notice, useProfile()?.detail.roleId);
+  const content = notice.message[language];
   return (
-    <li className={styles.line} data-unread={isRead ? undefined : ''}>
-      <NoticeIcon type={eventType} />
+    <li className={styles.line} data-unread={notice.isRead ? undefined : ''}>
+      <NoticeIcon notice={notice} />
       <p className={styles.message}>
-        {!isRead && <span className="visually-hidden">{text('notifications.new')} </span>}
-        {eventType === 'chatMessage' && roleId !== undefined ? (
-          <UiLink href={chatPath(roleId, bidId)} className={styles.chat} onClick={onFollow}>
+        {!notice.isRead && <span className="visually-hidden">{text('notifications.new')} </span>}
+        {place ? (
+          <UiLink href={place.href} className={styles.place} onClick={onFollow}>
             {content}
           </UiLink>
         ) : (
           content
         )}
-        <span className="sub">{text('notifications.bid', { bid: String(bidId) })}</span>
       </p>
-      <NoticeTime at={at} />
+      <NoticeTime at={notice.at} />
     </li>
   );
 }

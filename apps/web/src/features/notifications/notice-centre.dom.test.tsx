@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../lib/calls/query-client.ts';
 import { NoticeCentre } from './notice-centre.tsx';
 import { NoticesPage } from './notices-page.tsx';
+
+const photo = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
 const notice = (id: number, lotId: number, isRead = false) => ({
   id,
@@ -17,8 +20,19 @@ const notice = (id: number, lotId: number, isRead = false) => ({
   specification: 'Subaru Forester',
   bidId: 500,
   isClientMessage: false,
+  cause: null as string | null,
+  topic: 'bid' as 'bid' | 'chat' | 'purchase',
+  amount: null,
+  former: null,
+  price: null,
+  purchaseId: null as number | null,
+  grade: '4.5',
+  photo,
+  runsAt: '2026-11-18T05:05:00Z',
   at: '2026-11-18T03:00:00Z',
 });
+
+const isAsked = (topic: string, query: URLSearchParams) => [null, topic].includes(query.get('topic'));
 
 let stored: ReturnType<typeof notice>[];
 let sent: string[];
@@ -35,10 +49,17 @@ beforeEach(() => {
       stored = stored.map((one) => ({ ...one, isRead: true }));
       return Response.json({ success: true });
     }
-    const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity);
-    const older = stored.filter(({ id }) => id < before);
-    const unread = stored.filter(({ isRead }) => !isRead).length;
-    return Response.json({ notices: older.slice(0, pageSize), unread, hasMore: older.length > pageSize });
+    const query = new URL(request.url).searchParams;
+    const before = Number(query.get('before') ?? Infinity);
+    const asked = stored.filter(({ id, topic }) => id < before && isAsked(topic, query));
+    const unread = stored.filter(({ isRead }) => !isRead);
+    const unreadOf = (topic: string) => unread.filter((one) => one.topic === topic).length;
+    return Response.json({
+      notices: asked.slice(0, pageSize),
+      unread: unread.length,
+      unreadByTopic: { bid: unreadOf('bid'), chat: unreadOf('chat'), purchase: unreadOf('purchase') },
+      hasMore: asked.length > pageSize,
+    });
   });
 });
 
@@ -100,4 +121,39 @@ test('the centre links to the page of notices', async () => {
   const screen = await show();
   const link = screen.getByRole('link', { name: 'All notifications' });
   await expect.element(link).toHaveAttribute('href', '/notifications');
+});
+
+test('a lot shows its photo, number, car, house and time beside its notices, and no bid number', async () => {
+  stored = [notice(1, 71)];
+  const screen = await show();
+  const lot = screen.getByRole('region', { name: 'Lot 71, Subaru Forester' });
+  const link = lot.getByRole('link');
+  await expect.element(link).toBeVisible();
+  expect(link.element().textContent).toMatch(/71.*Subaru Forester.*USS Tokyo.*Wed 18 Nov.*14:05/);
+  expect(link.element().querySelector('[width="64"]')?.getAttribute('src')).toBe(photo);
+  await expect.element(lot).not.toHaveTextContent('500');
+});
+
+test('tabs show one kind of notices each, with how many are unread, by keyboard too', async () => {
+  const purchase = { ...notice(3, 71), cause: 'priced', topic: 'purchase' as const, purchaseId: 41 };
+  stored = [purchase, { ...notice(2, 72), topic: 'chat' }, notice(1, 73)];
+  const screen = await show();
+  await expect.element(screen.getByRole('tab', { name: 'Bids 1' })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Purchases 1' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Said 3' })).toHaveAttribute('href', '/purchases/41');
+  expect(screen.getByRole('region').elements()).toHaveLength(1);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Chat 1' })).toHaveFocus();
+  await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
+  expect(screen.getByRole('region').elements()).toHaveLength(1);
+});
+
+test('the tabs of the page are links', async () => {
+  stored = [notice(3, 71), { ...notice(2, 72), topic: 'chat' }];
+  const screen = await show(<NoticesPage topic="chat" />);
+  const tab = screen.getByRole('link', { name: 'Chat 1' });
+  await expect.element(tab).toHaveAttribute('href', '/notifications?topic=chat');
+  await expect.element(tab).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('region', { name: /^Lot 72/ })).toBeVisible();
+  expect(screen.getByRole('region').elements()).toHaveLength(1);
 });

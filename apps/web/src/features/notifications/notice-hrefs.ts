@@ -1,4 +1,28 @@
+import { lotPath } from '@seri/domain/catalogue/page-types';
+import { chatPath } from '@seri/domain/talk/chat-path';
+import type { NoticeTopic } from '@seri/domain/talk/notice-causes';
+import type { NoticeEvent } from './notices.ts';
+
 export const historyHref = '/notifications';
 /** Anchor of the settings on the profile page. */
 export const settingsId = 'notifications';
 export const settingsHref = `/profile#${settingsId}`;
+
+export const topicHref = (topic: NoticeTopic | undefined) =>
+  topic === undefined ? historyHref : `${historyHref}?topic=${topic}`;
+
+type LinkedNotice = Pick<NoticeEvent, 'eventType' | 'bidId' | 'lotType' | 'lotId' | 'purchaseId'>;
+
+/** A message opens its chat, a price its purchase; undefined for all others, which open their lot. */
+export function ownPlaceOf({ eventType, bidId, purchaseId }: LinkedNotice, roleId: number | undefined) {
+  if (purchaseId !== null) {
+    return { label: 'notifications.openPurchase', href: `/purchases/${purchaseId}` } as const;
+  }
+  if (eventType !== 'chatMessage' || roleId === undefined) return undefined;
+  return { label: 'notifications.openChat', href: chatPath(roleId, bidId) } as const;
+}
+
+export function placeOf(notice: LinkedNotice, roleId: number | undefined) {
+  const lot = { label: 'notifications.openLot', href: lotPath(notice.lotType, notice.lotId) } as const;
+  return ownPlaceOf(notice, roleId) ?? lot;
+}

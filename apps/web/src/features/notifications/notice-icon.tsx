@@ -1,6 +1,6 @@
-import { Gavel, type LucideIcon, MessageSquare, RefreshCw, Stamp, X } from 'lucide-react';
+import { CalendarClock, Check, Gavel, type LucideIcon, MessageSquare, RefreshCw, Stamp, X } from 'lucide-react';
 import type { NoticeEvent } from './notices.ts';
-import styles from './notice-centre.module.css';
+import styles from './lot-notices.module.css';
 
 const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   clientNewBid: Gavel,
@@ -16,7 +16,22 @@ const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   chatMessage: MessageSquare,
 };
 
-export function NoticeIcon({ type }: { type: NoticeEvent['eventType'] }) {
-  const Icon = icons[type];
-  return <Icon aria-hidden="true" className={styles.icon} data-win={type === 'managerWinBid' ? '' : undefined} />;
+const iconsOfCauses: Partial<Record<NonNullable<NoticeEvent['cause']>, LucideIcon>> = {
+  accepted: Check,
+  declined: X,
+  cancelled: X,
+  groupFull: X,
+  soldForMore: X,
+  notSold: X,
+  lotCancelled: X,
+  lotRemoved: X,
+  otherWon: X,
+  winUndone: X,
+  orderReleased: X,
+  moved: CalendarClock,
+};
+
+export function NoticeIcon({ notice: { eventType, cause } }: { notice: Pick<NoticeEvent, 'eventType' | 'cause'> }) {
+  const Icon = (cause && iconsOfCauses[cause]) ?? icons[eventType];
+  return <Icon aria-hidden="true" className={styles.icon} data-win={eventType === 'managerWinBid' ? '' : undefined} />;
 }

@@ -13,6 +13,7 @@ import { chooseSound } from './sound-choice.ts';
 const listeners = new Map<string, (value: never) => void>();
 
 const account = 'account:1';
+const none = { bid: 0, chat: 0, purchase: 0 };
 const notice = (id: number): NoticeEvent => ({
   id,
   eventType: 'managerWinBid',
@@ -24,6 +25,15 @@ const notice = (id: number): NoticeEvent => ({
   bidId: 5,
   isClientMessage: false,
   lotId: 7,
+  cause: null,
+  topic: 'bid',
+  amount: null,
+  former: null,
+  price: null,
+  purchaseId: null,
+  grade: '4.5',
+  photo: null,
+  runsAt: null,
   at: '2026-11-18T03:00:00Z',
 });
 
@@ -45,7 +55,12 @@ beforeEach(async () => {
   chooseSound(false);
   look('visible');
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({ notices: stored.map((one) => ({ ...one, isRead: false })), unread: stored.length, hasMore: false }),
+    Response.json({
+      notices: stored.map((one) => ({ ...one, isRead: false })),
+      unread: stored.length,
+      unreadByTopic: none,
+      hasMore: false,
+    }),
   );
   // The live connection of the page, over a socket that the test controls.
   const live = createLive({
@@ -126,4 +141,10 @@ test('a gap refetches the list and announces only the new notice', async () => {
 test('notices read in another browser cause a refetch', () => {
   tell('notices.read', 2, { upTo: 1, bidId: null });
   expect(queryClient.getQueryState(noticesKey)?.isInvalidated).toBe(true);
+});
+
+test('a new price links to the purchase', async () => {
+  tell('client-notification', 2, { ...notice(2), cause: 'priced', topic: 'purchase', purchaseId: 41 });
+  await expect.poll(titles).toEqual(['Won 2']);
+  expect(readToasts()[0]).toMatchObject({ action: { label: 'Open purchase', href: '/purchases/41' } });
 });

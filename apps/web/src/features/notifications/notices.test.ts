@@ -12,12 +12,22 @@ const notice = (id: number, lotId = 1): ReadNotice => ({
   specification: 'S',
   bidId: 1,
   isClientMessage: true,
+  cause: null,
+  topic: 'bid',
+  amount: null,
+  former: null,
+  price: null,
+  purchaseId: null,
+  grade: '4.5',
+  photo: null,
+  runsAt: null,
   at: '2026-11-18T03:00:00Z',
   isRead: false,
 });
 
+const none = { bid: 0, chat: 0, purchase: 0 };
 const held = (...ids: number[]): CachedNotices => ({
-  pages: [{ notices: ids.map((id) => notice(id)), unread: ids.length, hasMore: false }],
+  pages: [{ notices: ids.map((id) => notice(id)), unread: ids.length, unreadByTopic: none, hasMore: false }],
   pageParams: [undefined],
 });
 const idsOf = ({ pages }: CachedNotices) => pages.map(({ notices }) => notices.map(({ id }) => id));
@@ -34,8 +44,13 @@ it('notices are grouped by lot, the lot with the newest first', () => {
 it('a new notice is added once, first and unread', () => {
   const after = withNotice(held(2, 1), notice(3));
   expect(idsOf(after)).toEqual([[3, 2, 1]]);
-  expect(after.pages[0]?.unread).toBe(3);
+  expect(after.pages[0]).toMatchObject({ unread: 3, unreadByTopic: { bid: 1, chat: 0, purchase: 0 } });
   expect(withNotice(after, notice(3))).toBe(after);
+});
+
+it('an older notice with a higher id comes after newer ones', () => {
+  const older = { ...notice(4), at: '2026-10-18T03:00:00Z' };
+  expect(idsOf(withNotice(held(3, 1), older))).toEqual([[3, 1, 4]]);
 });
 
 it('a notice that arrives late is sorted into its place', () => {

@@ -25,11 +25,17 @@ export function groupByLot(notices: readonly ReadNotice[]): LotNotices[] {
   return [...groups.values()];
 }
 
+/** By time: ids follow it only roughly. */
+function newestFirst(one: NoticeEvent, other: NoticeEvent): number {
+  return Date.parse(other.at) - Date.parse(one.at) || other.id - one.id;
+}
+
 /** Adds a notice in its order; a known one changes nothing. */
 export function withNotice(cached: CachedNotices, notice: NoticeEvent): CachedNotices {
   const [first, ...rest] = cached.pages;
   const isKnown = cached.pages.some((page) => page.notices.some(({ id }) => id === notice.id));
   if (!first || isKnown) return cached;
-  const notices = [{ ...notice, isRead: false }, ...first.notices].toSorted((one, other) => other.id - one.id);
-  return { ...cached, pages: [{ ...first, notices, unread: first.unread + 1 }, ...rest] };
+  const notices = [{ ...notice, isRead: false }, ...first.notices].toSorted(newestFirst);
+  const unreadByTopic = { ...first.unreadByTopic, [notice.topic]: first.unreadByTopic[notice.topic] + 1 };
+  return { ...cached, pages: [{ ...first, notices, unread: first.unread + 1, unreadByTopic }, ...rest] };
 }

@@ -1,40 +1,46 @@
 import type { Language } from '@seri/domain/common/languages';
+import { deviceName } from '@seri/domain/people/device-name';
 import { formatMessage } from '@seri/messages/server';
 import type { Geo } from '../../../platform/geo/geo.ts';
-import { letterTo, type Reader } from '../../../platform/mail/letter.ts';
+import { letterTo, type LetterTools, type MailContact, type Reader } from '../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 
-export function verificationMail(reader: Reader, link: string): MailContent {
-  return letterTo(reader, {
-    subject: 'mail.verification.subject',
-    paragraphs: (text) => [text('mail.verification.text'), text('mail.verification.advice')],
+export function verificationMail(reader: Reader, contact: MailContact, link: string): MailContent {
+  return letterTo(reader, contact, (tools) => ({
+    ...plainLetter(tools, 'verification'),
     link: ['mail.verification.open', link],
-  });
+  }));
 }
 
-export function takenMail(reader: Reader, links: { signIn: string; forgot: string }): MailContent {
-  return letterTo(reader, {
-    subject: 'mail.taken.subject',
-    paragraphs: (text) => [text('mail.taken.text'), text('mail.taken.advice')],
+export function takenMail(
+  reader: Reader,
+  contact: MailContact,
+  links: { signIn: string; forgot: string },
+): MailContent {
+  return letterTo(reader, contact, (tools) => ({
+    ...plainLetter(tools, 'taken'),
     link: ['mail.taken.open', links.signIn],
-    otherLink: ['mail.taken.forgot', links.forgot],
-  });
+    otherLink: ['mail.reset.open', links.forgot],
+  }));
 }
 
-export function resetMail(reader: Reader, link: string): MailContent {
-  return letterTo(reader, {
-    subject: 'mail.reset.subject',
-    paragraphs: (text) => [text('mail.reset.text'), text('mail.reset.advice')],
-    link: ['mail.reset.open', link],
-  });
+export function resetMail(reader: Reader, contact: MailContact, link: string): MailContent {
+  return letterTo(reader, contact, (tools) => ({ ...plainLetter(tools, 'reset'), link: ['mail.reset.open', link] }));
 }
 
-export function passwordChangedMail(reader: Reader, forgot: string): MailContent {
-  return letterTo(reader, {
-    subject: 'mail.passwordChanged.subject',
-    paragraphs: (text) => [text('mail.passwordChanged.text'), text('mail.passwordChanged.advice')],
-    link: ['mail.passwordChanged.open', forgot],
-  });
+export function passwordChangedMail(reader: Reader, contact: MailContact, forgot: string): MailContent {
+  return letterTo(reader, contact, (tools) => ({
+    ...plainLetter(tools, 'passwordChanged'),
+    link: ['mail.reset.open', forgot],
+  }));
+}
+
+function plainLetter({ text }: LetterTools, mail: 'verification' | 'taken' | 'reset' | 'passwordChanged') {
+  return {
+    subject: text(`mail.${mail}.subject`),
+    preheader: text(`mail.${mail}.preheader`),
+    paragraphs: [text(`mail.${mail}.text`), text(`mail.${mail}.advice`)],
+  };
 }
 
 interface NewDevice {
@@ -42,27 +48,29 @@ interface NewDevice {
   user_agent: string;
   address: string | null;
   place: Awaited<ReturnType<Geo['locate']>>;
-  portal: string;
+  changePassword: string;
 }
 
-export function newDeviceMail(reader: Reader, device: NewDevice): MailContent {
-  return letterTo(reader, {
-    subject: 'mail.newDevice.subject',
-    paragraphs: (text, language) => [
-      text('mail.newDevice.text'),
-      [
-        text('mail.newDevice.when', { when: inJapan(device.created_at, language) }),
-        text('mail.newDevice.device', { device: device.user_agent || '—' }),
-        text('mail.newDevice.address', { address: addressOf(language, device) }),
+export function newDeviceMail(reader: Reader, contact: MailContact, device: NewDevice): MailContent {
+  return letterTo(reader, contact, (tools) => {
+    const { text, language, when } = tools;
+    const values = { device: deviceText(tools, device), when: when(device.created_at) };
+    return {
+      subject: text('mail.newDevice.subject'),
+      preheader: text('mail.newDevice.preheader', values),
+      paragraphs: [
+        text('mail.newDevice.text', { ...values, address: addressOf(language, device) }),
+        text('mail.newDevice.advice'),
       ],
-      text('mail.newDevice.advice'),
-    ],
-    link: ['mail.newDevice.open', device.portal],
+      link: ['mail.newDevice.open', device.changePassword],
+    };
   });
 }
 
-function inJapan(instant: Date, language: Language): string {
-  return instant.toLocaleString(language, { timeZone: 'Asia/Tokyo', dateStyle: 'long', timeStyle: 'short' });
+function deviceText({ text }: LetterTools, { user_agent: userAgent }: NewDevice): string {
+  const { browser, system } = deviceName(userAgent);
+  if (browser && system) return text('identity.device', { browser, system });
+  return browser ?? system ?? text('identity.device.unknown');
 }
 
 function addressOf(language: Language, { address, place }: NewDevice): string {

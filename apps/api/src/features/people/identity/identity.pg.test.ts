@@ -215,6 +215,19 @@ describe('R4 the profile', () => {
     expect((await api.ask(user, profile)).body.detail).toMatchObject({ language: 693, bidEmailNotify: true });
   });
 
+  it('keeps the time zone that a browser reports, without a word to the log or to other tabs', async () => {
+    const user = await api.signedIn();
+    const report = (timeZone: unknown) =>
+      api.ask(user, { method: 'PUT', url: `${apiRoot}/user/update-setting`, payload: { timeZone } });
+    expect((await api.ask(user, profile)).body.detail).toMatchObject({ timeZone: null });
+    for (const zone of ['Asia/Vladivostok', 'Europe/Moscow']) expect(await report(zone)).toMatchObject({ status: 200 });
+    expect(await report('a zone')).toMatchObject({ status: 422 });
+    expect((await api.ask(user, profile)).body.detail).toMatchObject({ timeZone: 'Europe/Moscow', language: null });
+    const subject = `account:${user.accountId}`;
+    const logged = database.db.selectFrom('action_log').select('action').where('subject', '=', subject);
+    expect(await logged.where('action', '=', 'settings.changed').execute()).toEqual([]);
+  });
+
   it('keeps the choice of mails about bids', async () => {
     const user = await api.signedIn();
     const url = `${apiRoot}/user/update-setting`;

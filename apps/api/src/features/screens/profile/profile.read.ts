@@ -26,6 +26,7 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
       officePhone: row.office_phone,
       bidEmailNotify: row.bid_email_notify,
       language: row.language_id as LanguageId | null,
+      timeZone: row.time_zone,
       userType: userTypeOf(row.role_id),
       manager: row.manager,
       createdAt: row.created_at.toISOString(),

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { anyOf, prepared } from '../../../platform/database/prepared-statements.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { type LockedLotRow, lockRowsOfLots } from './lot-locks.store.ts';
-import type { LotNames } from './lot-names.query.ts';
+import { type LotNames, picturedFactsOf } from './lot-names.query.ts';
 
 /** The facts of a locked lot that a bid needs; they cannot change before the transaction ends. */
 export interface LockedLot {
@@ -99,6 +99,7 @@ function present(row: LockedLotRow): LockedLot {
       lotNo: row.lot_no,
       auctionName: row.house_name ?? '',
       specification: row.specification,
+      ...picturedFactsOf(row),
     },
   };
 }

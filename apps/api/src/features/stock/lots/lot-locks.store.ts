@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { afterAllOf } from '../../../platform/database/lock-order.ts';
 import { prepared } from '../../../platform/database/prepared-statements.ts';
 import { nameOfMonth } from './lot-month.ts';
+import { firstPhotoId } from './lot-names.query.ts';
 
 /** A locked lot, with its session, which is locked too. */
 export interface LockedLotRow {
@@ -23,6 +24,9 @@ export interface LockedLotRow {
   lot_no: string;
   house_name: string | null;
   specification: string;
+  condition: string;
+  runs_at: Date;
+  photo_id: number | null;
 }
 
 /** The lots of one month, and the names of the two CTEs that lock them. */
@@ -87,7 +91,8 @@ const readLocked = sql`
   select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.sold_price, lot.session_id, lot.lot_no,
     session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes, session.last_hour_minutes,
     house.name as house_name, house.bid_step,
-    concat_ws(' ', maker.name, model.name, lot.year) as specification
+    concat_ws(' ', maker.name, model.name, lot.year) as specification, lot.condition, lot.runs_at,
+    ${firstPhotoId} as photo_id
   from lot
   join model on model.id = lot.model_id
   join maker on maker.id = model.maker_id

@@ -2,9 +2,8 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api'
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isChatUnread } from './chat.query.ts';
 import { notificationsHandlers } from '../notifications/notifications.jobs.ts';
-import { notificationsSteps } from '../notifications/notifications.steps.ts';
+import { mailReads, notificationsSteps } from '../notifications/notifications.steps.ts';
 import { chatSteps } from './chat.steps.ts';
 
 let database: TestDatabase;
@@ -35,8 +34,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const runMails = () => runJobs(database, notificationsHandlers(api.platform, isChatUnread));
-const subjects = () => api.mails.map(({ subject }) => subject.replace(/^Lot \d+: /, ''));
+const runMails = () => runJobs(database, notificationsHandlers(api.platform, mailReads));
+const subjects = () => api.mails.map(({ subject }) => subject.replace(/ lot \d+: .+$/, ''));
 
 async function secondsUntilMails(): Promise<number[]> {
   const { rows } = await database.pool.query<{ after: number }>(
@@ -50,7 +49,8 @@ describe('R60 the mail about unread messages', () => {
     await steps.write(manager, bidId, 'Shall I raise it?');
     expect(await secondsUntilMails()).toEqual([300]);
     await runMails();
-    expect(subjects()).toEqual(['Your manager writes: Shall I raise it?']);
+    expect(subjects()).toEqual(['Message about']);
+    expect(api.mails[0]?.text).toContain('Your manager: Shall I raise it?');
     expect(api.mails[0]?.text).toContain(`/bids?chat=${bidId}`);
     await steps.write(client, bidId, 'Yes please');
     await runMails();
@@ -63,10 +63,10 @@ describe('R60 the mail about unread messages', () => {
     await steps.write(manager, bidId, 'two');
     expect(await secondsUntilMails()).toEqual([60]);
     const [job] = await runMails();
-    expect(subjects()).toEqual(['2 new messages']);
+    expect(subjects()).toEqual(['2 messages about']);
     expect(api.mails[0]?.text).toMatch(/one[^]+two/);
 
-    const [handler] = notificationsHandlers(api.platform, isChatUnread);
+    const [handler] = notificationsHandlers(api.platform, mailReads);
     await handler?.run(job?.payload, {
       jobId: '1',
       attempt: 2,
@@ -79,8 +79,8 @@ describe('R60 the mail about unread messages', () => {
   it('keeps the line breaks of the message', async () => {
     await steps.write(manager, bidId, 'Front: scratches\nRear: <none>');
     await runMails();
-    expect(subjects()).toEqual(['Your manager writes: Front: scratches Rear: <none>']);
     expect(api.mails[0]?.text).toContain('Front: scratches\nRear: <none>');
+    expect(api.mails[0]?.html).toContain('Your manager: Front: scratches Rear: &lt;none&gt;</div>');
     expect(api.mails[0]?.html).toContain('Front: scratches<br>Rear: &lt;none&gt;');
   });
 

@@ -16,6 +16,11 @@ export async function messageNotice(tx: Tx, bid: ChatBid, message: MessageRow): 
     eventType: 'chatMessage',
     isClientMessage: !message.is_from_staff,
     message: sentence(bid, message),
+    cause: 'message',
+    amount: bid.amount,
+    former: null,
+    price: null,
+    purchaseId: null,
   };
 }
 

@@ -145,7 +145,7 @@ describe('R60 a message', () => {
       ...[people.dealer, people.client].map(audienceOf),
     ]);
     expect(noticed[0]).toMatchObject({ isClientMessage: true, message: { en: expect.stringMatching(/: hello$/) } });
-    expect(JSON.stringify(noticed.slice(1))).toContain('Your manager writes: hello to you');
+    expect(JSON.stringify(noticed.slice(1))).toContain('Your manager: hello to you');
   });
 
   it('may come with a bid: it is the first in the chat and unread by staff', async () => {

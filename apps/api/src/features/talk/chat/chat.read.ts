@@ -53,8 +53,13 @@ async function readBidSummary(db: Db, actor: Actor, bid: ChatBid): Promise<Chat[
   const names = await readLotNames(db, [{ id: bid.lot_id, held_on: bid.held_on }]);
   const lot = names.get(bid.lot_id);
   if (!lot) throw new Error(`The lot of the bid ${bid.id} is gone.`);
+  const { lotId, lotType, lotNo, auctionName, specification } = lot;
   return {
-    ...lot,
+    lotId,
+    lotType,
+    lotNo,
+    auctionName,
+    specification,
     bidId: bid.id,
     amount: bid.amount,
     status: bid.status,

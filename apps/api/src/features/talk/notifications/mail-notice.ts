@@ -1,4 +1,3 @@
-import type { Notice } from '@seri/contract/talk/notifications.schema';
 import { languageOf } from '@seri/domain/common/languages';
 import { statusNotices } from '@seri/domain/talk/notices';
 import { maySignIn } from '@seri/domain/people/roles';
@@ -10,6 +9,8 @@ import type { Notice as NoticeTable } from '../../../platform/database/schema.ge
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { wantsMail } from './mail-wish.ts';
+import { noticeFrom } from './notice-content.ts';
+import { type ReadAvailable, readMailFacts } from './notice-mail-facts.read.ts';
 import { noticeMail } from './notifications.mails.ts';
 
 export const mailNoticeJob = defineJob('notifications.mail-notice', z.object({ noticeId: z.int() }));
@@ -18,31 +19,35 @@ type NoticeRow = Selectable<NoticeTable>;
 /** Passed in, since chat depends on notifications and they must not depend on chat. */
 export type IsChatUnread = (db: Db, reader: Pick<Actor, 'accountId' | 'roleId'>, bidId: number) => Promise<boolean>;
 
+/** Reads of features that depend on notifications. */
+export interface MailReads {
+  isChatUnread: IsChatUnread;
+  readAvailable: ReadAvailable;
+}
+
 /** R55: mails a notice once, if its reader still wants the mail and the notice is not outdated. */
-export async function mailOne(
-  { database: { db }, mailer, settings }: Platform,
-  isChatUnread: IsChatUnread,
-  noticeId: number,
-): Promise<void> {
+export async function mailOne(platform: Platform, reads: MailReads, noticeId: number): Promise<void> {
+  const { db } = platform.database;
   const notice = await db.selectFrom('notice').selectAll().where('id', '=', noticeId).executeTakeFirst();
   if (!notice) return;
   const reader = await db
     .selectFrom('account')
-    .select(['id', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id'])
+    .select(['id', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'time_zone'])
     .where('id', '=', notice.account_id)
     .where(wantsMail(sql`${notice.event_type}::text`))
     .executeTakeFirst();
   if (!reader || !maySignIn(reader.role_id)) return;
-  const isUnread = () => isChatUnread(db, { accountId: reader.id, roleId: reader.role_id }, notice.bid_id);
+  const isUnread = () => reads.isChatUnread(db, { accountId: reader.id, roleId: reader.role_id }, notice.bid_id);
   const notices = await noticesToMail(db, notice, isUnread);
-  if (notices.length === 0) return;
+  const [first] = notices;
+  if (!first) return;
   const language = languageOf(reader.language_id) ?? 'en';
+  const facts = await readMailFacts(platform, reads.readAvailable, reader, noticeFrom(first.content));
   const content = noticeMail(
-    reader,
-    notices.map((row) => row.content as Notice),
-    settings,
+    facts,
+    notices.map((row) => noticeFrom(row.content)),
   );
-  await mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, ...content });
+  await platform.mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, ...content });
 }
 
 /** A status is not mailed if a later one followed. Unread messages are mailed together. */
@@ -68,7 +73,9 @@ async function readUnreadMessages(db: Db, { id, account_id, bid_id }: NoticeRow)
 async function isSuperseded(db: Db, { id, account_id, bid_id, event_type }: NoticeRow): Promise<boolean> {
   if (!statusNotices.some((type) => type === event_type)) return false;
   const later = noticesOfBid(db, { account_id, bid_id }).where('event_type', 'in', statusNotices).where('id', '>', id);
-  return (await later.executeTakeFirst()) !== undefined;
+  // The price of a win is mailed with what is to pay, and does not replace the mail of the win.
+  const mailed = later.where(sql<boolean>`content ->> 'cause' is distinct from 'priced'`);
+  return (await mailed.executeTakeFirst()) !== undefined;
 }
 
 const noticesOfBid = (db: Db, { account_id, bid_id }: Pick<NoticeRow, 'account_id' | 'bid_id'>) =>

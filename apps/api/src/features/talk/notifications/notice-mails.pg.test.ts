@@ -4,9 +4,9 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api'
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { type NewAccount, newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isChatUnread } from '../chat/chat.query.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
-import { notificationsSteps, runNotices } from './notifications.steps.ts';
+import { keepNotice, type NewNotice } from './notifications.command.ts';
+import { mailReads, notificationsSteps, runNotices, someFacts } from './notifications.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const newClient = (account: NewAccount = {}) => api.signedIn({ creditLimit: 100_000_000, ...account });
 const runMails = () => runNotices(database, api);
-const subjects = () => api.mails.map(({ subject }) => subject.replace(/^(?:Lot|Лот) \d+: /, ''));
+const subjects = () => api.mails.map(({ subject }) => subject);
 
 async function bidFor(client: TestUser): Promise<number> {
   const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
@@ -50,18 +50,23 @@ describe('R55 the mail of a notice', () => {
     const client = await newClient();
     await bidFor(client);
     const { rows } = await database.pool.query<{ after: number }>(
-      `select extract(epoch from run_at - app_now())::float8 as after from graphile_worker._private_jobs`,
+      `select extract(epoch from run_at - app_now())::float8 as after from graphile_worker.jobs
+       where task_identifier like 'notifications.%'`,
     );
     expect(rows).toEqual([{ after: 6 }]);
     const [job] = await runMails();
-    const [handler] = notificationsHandlers(api.platform, isChatUnread);
+    const [handler] = notificationsHandlers(api.platform, mailReads);
     const run = { jobId: '1', attempt: 2, signal: new AbortController().signal, log: api.platform.log };
     await handler?.run(job?.payload, run);
-    expect(subjects()).toEqual([expect.stringMatching(/^A bid of .+ was placed for you$/)]);
+    expect(subjects()).toEqual([
+      expect.stringMatching(/^500\u00A0000\u00A0¥ bid for you: lot \d+, Maker \d+ Model \d+ 2020$/),
+    ]);
     const [mail] = api.mails;
-    expect(mail?.text).toMatch(/Lot \d+, House \d+\nMaker \d+ Model \d+ 2020\nBid No\. \d+/);
-    expect(mail?.text).toMatch(/\/car-auctions\/\d+/);
-    expect(mail?.text).toContain('/profile');
+    expect(mail?.text).toMatch(
+      /Lot \d+, House \d+\nMaker \d+ Model \d+ 2020\nRuns about Thu 19 Nov, 10:00 JST\nBid No\. \d+/,
+    );
+    expect(mail?.text).toMatch(/Open lot: .+\/car-auctions\/\d+/);
+    expect(mail?.text).toMatch(/Open chat: .+\/bids\?chat=\d+/);
   });
 
   it('is written in the language of each reader', async () => {
@@ -71,8 +76,8 @@ describe('R55 the mail of a notice', () => {
     await bidFor(client);
     await runMails();
     expect(subjects()).toEqual([
-      expect.stringMatching(/^A bid of .+ was placed for Someone \d+$/),
-      expect.stringMatching(/^За вас сделана ставка/),
+      expect.stringMatching(/^500.000.¥ bid for Someone \d+: lot/),
+      expect.stringMatching(/^За вас поставили 500.000.¥: лот/),
     ]);
   });
 
@@ -101,7 +106,7 @@ describe('R55 the mail of a notice', () => {
     await setStatus(bidId, bidStatusCodes.won);
     await setStatus(bidId, bidStatusCodes.bid);
     await runMails();
-    expect(subjects()).toEqual([expect.stringMatching(/^Your bid of .+ is now: Bid$/)]);
+    expect(subjects()).toEqual([expect.stringMatching(/^This lot is no longer won\. Your bid of .+: accepted · lot/)]);
   });
 
   it('about a win is sent even if the account turned bid mails off, and no other is', async () => {
@@ -111,7 +116,7 @@ describe('R55 the mail of a notice', () => {
     await setStatus(bidId, bidStatusCodes.bid);
     await setStatus(bidId, bidStatusCodes.won);
     await runMails();
-    expect(subjects()).toEqual([expect.stringMatching(/^You have won with/)]);
+    expect(subjects()).toEqual([expect.stringMatching(/^You won lot \d+: Maker/)]);
   });
 
   it('is sent to staff who turned it on', async () => {
@@ -125,7 +130,111 @@ describe('R55 the mail of a notice', () => {
     await steps.save(eager, 'clientNewBid', true);
     await bid();
     await runMails();
-    expect(subjects()).toEqual([expect.stringMatching(/^Someone \d+ bids/)]);
+    expect(subjects()).toEqual([expect.stringMatching(/^Someone \d+ placed a bid: 500.000.¥ · lot/)]);
+  });
+});
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+/** Stores a notice of a bid of the client, with its mail, and sends it. */
+async function mailOf(client: TestUser, bidId: number, facts: Partial<NewNotice>) {
+  const bid = await database.db.selectFrom('bid').select('lot_id').where('id', '=', bidId).executeTakeFirstOrThrow();
+  const message = { en: 'said', ru: 'сказано' };
+  const notice = { ...someFacts, eventType: 'managerBidStatus', message, isClientMessage: false, ...facts } as const;
+  const telling = { clientId: client.accountId, authorId: manager.accountId };
+  await runMails();
+  api.mails.length = 0;
+  await database.db.transaction().execute((tx) => keepNotice(tx, { ...notice, lotId: bid.lot_id, bidId }, telling));
+  await runMails();
+}
+
+describe('R55 a mail about an outcome', () => {
+  it('of a win with its price is whole: the fact, the lot, the time in both zones, the next step, the contact', async () => {
+    const client = await newClient();
+    const zone = { time_zone: 'Asia/Ulaanbaatar' };
+    await database.db.updateTable('account').set(zone).where('id', '=', client.accountId).execute();
+    const bidId = await bidFor(client);
+    expect((await steps.setSoldPrice(manager, bidId, 480_000)).status).toBe(200);
+    await runMails();
+    api.mails.length = 0;
+    await setStatus(bidId, bidStatusCodes.won);
+    await runMails();
+    const [mail] = api.mails;
+    expect(plain(mail?.subject)).toMatch(/^You won lot \d+: Maker \d+ Model \d+ 2020, 480 000 ¥$/);
+    expect(plain(mail?.html)).toContain('>Your bid was 500 000 ¥. The total with fees follows.</div>');
+    expect(plain(mail?.text)).toMatch(
+      new RegExp(
+        [
+          '^Hello Someone \\d+,',
+          'You won Maker .+ at House \\d+ for 480 000 ¥\\. Your bid was 500 000 ¥\\.',
+          `Lot .+\\nMaker .+\\nRuns about Thu 19 Nov, 10:00 JST \\(09:00 your time\\)\\nBid No\\. ${bidId}`,
+          'We now pay .+ nothing to do\\.',
+          'Open lot: .+',
+          'Email settings: .+/profile#notifications',
+          '-- \\nThis is an automatic message; .+\\nQuestions\\? .+ WhatsApp .+$',
+        ].join('\\n\\n'),
+      ),
+    );
+  });
+
+  it('of a win whose price is known by the time of the mail says it, and its price is not mailed twice', async () => {
+    const client = await newClient();
+    const bidId = await bidFor(client);
+    await runMails();
+    api.mails.length = 0;
+    await setStatus(bidId, bidStatusCodes.won);
+    expect((await steps.setSoldPrice(manager, bidId, 480_000)).status).toBe(200);
+    await runMails();
+    expect(subjects().map(plain)).toEqual([expect.stringMatching(/^You won lot .+, 480 000 ¥$/)]);
+  });
+
+  it('of a lost bid says by how much, what is available, and how many similar lots are still open', async () => {
+    const client = await newClient();
+    const bidId = await bidFor(client);
+    await database.pool.query(
+      `update lot set model_id = (select model_id from lot join bid on lot.id = lot_id where bid.id = $1)
+       where id = $2`,
+      [bidId, await newLot(database.db, { day: '2026-11-20', startPrice: 500_000 })],
+    );
+    await mailOf(client, bidId, { cause: 'soldForMore', amount: 500_000, price: 610_000 });
+    const [mail] = api.mails;
+    expect(plain(mail?.text)).toMatch(/sold for 610 000 ¥, 110 000 ¥ above your bid of 500 000 ¥\./);
+    expect(plain(mail?.html)).toContain('Your bid was 500 000 ¥. Available to bid now: 250 000 ¥.</div>');
+    expect(mail?.text).toContain('1 similar lot can still be bid on.');
+    expect(mail?.text).toMatch(/See similar lots: .+\/car-auctions\?makerId=\d+&modelId=\d+\n/);
+  });
+
+  it('without a similar lot opens the lot, and to a dealer names the client', async () => {
+    const dealer = await api.signedIn({ role: 'dealer' });
+    const client = await newClient({ dealerId: dealer.accountId });
+    const bidId = await bidFor(client);
+    await mailOf(client, bidId, { cause: 'soldForMore', amount: 500_000, price: 490_000 });
+    const [toDealer, toClient] = api.mails;
+    expect(plain(toDealer?.text)).toMatch(/sold for 490 000 ¥\. The bid of Someone \d+ was 500 000 ¥\./);
+    expect(plain(toClient?.text)).toMatch(/sold for 490 000 ¥\. Your bid was 500 000 ¥\./);
+    expect(toClient?.text).not.toContain('similar');
+    expect(toClient?.text).toMatch(/Open lot: /);
+  });
+
+  it('names deadlines that are ahead, and none that are over', async () => {
+    const client = await newClient();
+    await mailOf(client, await bidFor(client), { cause: 'accepted', amount: 500_000 });
+    expect(api.mails[0]?.text).toMatch(/You can cancel until .+ JST and raise the bid until .+ JST\. You will hear/);
+    const late = await newLot(database.db, { day: '2026-11-18', startPrice: 500_000 });
+    const bidId = await steps.bidFor(manager, client.accountId, late, 500_000);
+    await mailOf(client, bidId, { cause: 'accepted', amount: 500_000 });
+    expect(api.mails[0]?.text).not.toContain('You can cancel');
+    expect(api.mails[0]?.text).toContain('You will hear the result from us.');
+    expect(api.mails[0]?.text).toContain('Ran Wed 18 Nov, 10:00 JST');
+  });
+
+  it.each([
+    ['groupFull', 'Reason: group is full.'],
+    ['cancelled', 'Reason: your manager cancelled it.'],
+  ] as const)('that is %s gives the reason', async (cause, reason) => {
+    const client = await newClient();
+    await mailOf(client, await bidFor(client), { cause, amount: 500_000 });
+    expect(api.mails[0]?.text).toContain(reason);
   });
 });
 

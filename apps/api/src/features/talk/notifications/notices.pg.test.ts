@@ -8,7 +8,7 @@ import { newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitAll } from '../../../platform/outbox/emit.ts';
 import { keepNotice } from './notifications.command.ts';
-import { notificationsSteps, runNotices } from './notifications.steps.ts';
+import { notificationsSteps, runNotices, someFacts } from './notifications.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -124,8 +124,7 @@ describe('R55 each notice reaches its readers and nobody else', () => {
     const isOfClient = eventType.startsWith('client');
     const author = isOfClient ? people.client : people.colleague;
     const message = { en: 'said', ru: 'сказано' };
-    const about = { lotId: lot, lotType: 'auction', lotNo: '1', auctionName: 'A', specification: 'S', bidId } as const;
-    const notice = { ...about, eventType, message, isClientMessage: isOfClient };
+    const notice = { ...someFacts, lotId: lot, bidId, eventType, message, isClientMessage: isOfClient };
     const telling = { clientId: people.client.accountId, authorId: author.accountId };
     await database.db.transaction().execute(async (tx) => emitAll(tx, await keepNotice(tx, notice, telling)));
     const isToStaff = isOfClient || eventType === 'managerUpdateStatus';
@@ -143,13 +142,10 @@ describe('R55 each notice reaches its readers and nobody else', () => {
       keepNotice(
         tx,
         {
+          ...someFacts,
           eventType: 'chatMessage',
           message: { en: 'hello', ru: 'здравствуйте' },
           lotId: lot,
-          lotType: 'auction',
-          lotNo: '1',
-          auctionName: 'A',
-          specification: 'S',
           bidId,
           isClientMessage,
         },
@@ -186,8 +182,8 @@ describe('R55 the content of a notice', () => {
         id: expect.any(Number),
         eventType: 'managerNewBid',
         message: {
-          en: `A bid of ${formatYen(500_000)} was placed for you`,
-          ru: `За вас сделана ставка ${formatYen(500_000)}`,
+          en: `Your manager placed a bid of ${formatYen(500_000)} for you`,
+          ru: `Менеджер сделал за вас ставку ${formatYen(500_000)}`,
         },
         lotId: lot,
         lotType: 'auction',
@@ -196,9 +192,13 @@ describe('R55 the content of a notice', () => {
         specification: expect.stringMatching(/^Maker \d+ Model \d+ 2020$/),
         bidId: body['bidId'],
         isClientMessage: false,
+        cause: 'placed',
+        topic: 'bid',
+        amount: 500_000,
+        runsAt: '2026-11-19T01:00:00.000Z',
       },
     });
-    expect(dealers?.data.message.en).toMatch(/^A bid of .+ was placed for Someone \d+$/);
+    expect(dealers?.data.message.en).toMatch(/^A manager placed a bid of .+ for Someone \d+$/);
   });
 });
 
@@ -215,6 +215,52 @@ describe('R55 the notification centre', () => {
     const ids = [...first.notices, ...rest.notices].map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     expect(new Set(ids).size).toBe(31);
+  });
+
+  it('follows the time, not the ids, also in pages and when all is marked as read', async () => {
+    const reader = await api.signedIn({ role: 'manager' });
+    const client = await api.signedIn({ creditLimit: 100_000_000, managerId: reader.accountId });
+    for (let made = 0; made < 32; made += 1) await bidOf(client);
+    const ids = (await steps.list(reader)).notices.map(({ id }) => id);
+    const [latest = 0] = ids;
+    const set = { created_at: new Date('2026-10-18T03:00:00Z') };
+    await database.db.updateTable('notice').set(set).where('id', '=', latest).execute();
+    const first = await steps.list(reader);
+    expect(first.notices[0]?.id).toBe(ids[1]);
+    const rest = await steps.list(reader, { before: String(first.notices.at(-1)?.id) });
+    expect(rest.notices.at(-1)?.id).toBe(latest);
+    expect(new Set([...first.notices, ...rest.notices].map(({ id }) => id)).size).toBe(32);
+    expect(await steps.list(reader, { before: String(latest + 1_000_000) })).toEqual(first);
+    await steps.read(reader, first.notices[0]?.id ?? 0);
+    expect((await steps.list(reader)).unread).toBe(0);
+  });
+
+  it('shows one topic on request and counts the unread of each', async () => {
+    const client = await api.signedIn({ creditLimit: 100_000_000 });
+    const bidId = await steps.bidFor(people.manager, client.accountId, await newCar(), 500_000);
+    await setStatus(bidId, bidStatusCodes.won, people.manager);
+    expect((await steps.setSoldPrice(people.manager, bidId, 480_000)).status).toBe(200);
+    await runNotices(database, api);
+    const all = await steps.list(client);
+    expect(all).toMatchObject({ unread: 3, unreadByTopic: { bid: 2, chat: 0, purchase: 1 } });
+    const { notices } = await steps.list(client, { topic: 'purchase' });
+    expect(notices).toMatchObject([{ cause: 'priced', price: 480_000, purchaseId: expect.any(Number) }]);
+    expect(notices[0]?.message.en).toBe(
+      `You won this lot for ${formatYen(480_000)}. Your bid was ${formatYen(500_000)}`,
+    );
+  });
+
+  it('shows a notice of an earlier release without the fields that it lacks', async () => {
+    const client = await api.signedIn({ creditLimit: 100_000_000 });
+    await steps.bidFor(people.manager, client.accountId, await newCar(), 500_000);
+    await database.pool.query(
+      `update notice set content = content - '{cause,topic,amount,former,price,purchaseId,grade,photo,runsAt}'::text[]
+       where account_id = $1`,
+      [client.accountId],
+    );
+    expect((await steps.list(client)).notices).toMatchObject([
+      { cause: null, topic: 'bid', amount: null, photo: null, runsAt: null, grade: '' },
+    ]);
   });
 
   it('marks notices as read up to one, optionally of one bid, and notifies the other browsers once', async () => {
@@ -264,7 +310,7 @@ describe('R55 the notification centre', () => {
     expect((await steps.list(manager)).unread).toBe(1);
     await change(client.accountId, { dealer_id: null });
     await change(manager.accountId, { role_id: 1064 });
-    expect(await steps.list(dealer)).toEqual({ notices: [], unread: 0, hasMore: false });
-    expect(await steps.list(manager)).toEqual({ notices: [], unread: 0, hasMore: false });
+    expect(await steps.list(dealer)).toMatchObject({ notices: [], unread: 0, hasMore: false });
+    expect(await steps.list(manager)).toMatchObject({ notices: [], unread: 0, hasMore: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { Notice } from '@seri/contract/talk/notifications.schema';
+import { topicOf } from '@seri/domain/talk/notice-causes';
 import { noticeData, type NoticeSide } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,7 +15,7 @@ export { type KeptNotice, noticeEffects } from './tell-notices.ts';
 type NoticeContent = Omit<Notice, 'id' | 'at'>;
 
 /** A notice in both languages. Its type decides who its readers are. */
-export interface NewNotice extends NoticeContent {
+export interface NewNotice extends Omit<NoticeContent, 'topic'> {
   /** Replaces `message` for readers other than the client: its dealer, for example, has not won itself. */
   messageOfOthers?: Notice['message'] | undefined;
 }
@@ -89,8 +90,7 @@ export const selectKept: RawBuilder<KeptNotice> = sql`
   from noticed join account on account.id = noticed.account_id`;
 
 function rowOf({ notice, telling: { changeId, clientId, authorId } }: NoticeToKeep) {
-  const { messageOfOthers, ...content } = notice;
-  const { eventType, bidId, isClientMessage } = content;
+  const { eventType, bidId, isClientMessage } = notice;
   const { to, toldAfter } = noticeData[eventType];
   return {
     eventType,
@@ -98,11 +98,18 @@ function rowOf({ notice, telling: { changeId, clientId, authorId } }: NoticeToKe
     changeId,
     clientId,
     authorId,
-    content,
-    contentOfOthers: messageOfOthers ? { ...content, message: messageOfOthers } : content,
+    content: noticeContentFor(notice, true),
+    contentOfOthers: noticeContentFor(notice, false),
     isTold: toldAfter === 0,
     isForStaff: sideOf(to, isClientMessage) === 'staff',
   };
+}
+
+/** The content for the client itself, or for other readers, to whom its purchase is missing. */
+export function noticeContentFor({ messageOfOthers, ...notice }: NewNotice, isForClient: boolean): NoticeContent {
+  const content = { ...notice, topic: topicOf(notice.eventType, notice.cause) };
+  if (isForClient) return content;
+  return { ...content, message: messageOfOthers ?? notice.message, purchaseId: null };
 }
 
 function sideOf(to: NoticeSide, isClientMessage: boolean): 'staff' | 'client' {

@@ -7,11 +7,30 @@ import { runJobs } from '@seri/api/testkit/jobs';
 import { isChatUnread } from '../chat/chat.query.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
 
+/** In tests every client can bid a quarter of a million. */
+export const mailReads = { isChatUnread, readAvailable: async () => 250_000 };
+
 /** Runs the jobs twice: first the delayed notices, then the mails that these enqueue. */
 export async function runNotices(database: TestDatabase, { platform }: TestApi) {
-  const handlers = notificationsHandlers(platform, isChatUnread);
+  const handlers = notificationsHandlers(platform, mailReads);
   return [...(await runJobs(database, handlers)), ...(await runJobs(database, handlers))];
 }
+
+/** The facts of a notice that a test makes itself. */
+export const someFacts = {
+  lotType: 'auction',
+  lotNo: '1',
+  auctionName: 'A',
+  specification: 'S',
+  cause: null,
+  amount: null,
+  former: null,
+  price: null,
+  purchaseId: null,
+  grade: '',
+  photo: null,
+  runsAt: null,
+} as const;
 
 export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
   const send = (by: TestUser, path: string, payload: object) =>
@@ -27,6 +46,8 @@ export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
       placeBid(by, '/bid/bid-from-manager', carId, amount, { userId }),
     cancel: (by: TestUser, bidId: number) => send(by, '/bid/update-bid-status', { bidId, status: 4 }),
     setStatus: (by: TestUser, bidId: number, status: number) => send(by, '/bid/update-bid-status', { bidId, status }),
+    setSoldPrice: (by: TestUser, bidId: number, soldPrice: number) =>
+      send(by, '/bid/update-sold-price', { bidId, soldPrice }),
     list: async (by: TestUser, query: Record<string, string> = {}) =>
       (await api.ask<Notices>(by, { url: `${apiRoot}/notification/index`, query })).body,
     read: (by: TestUser, upTo: number, bidId?: number) => send(by, '/notification/read', { upTo, bidId }),

@@ -40,7 +40,7 @@ async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: N
     .where('told_at', 'is not', null)
     .orderBy('id')
     .forUpdate();
-  if (upTo !== undefined) unread = unread.where('id', '<=', upTo);
+  if (upTo !== undefined) unread = unread.where(isNotAfter(accountId, upTo));
   if (bidId !== undefined) unread = unread.where('bid_id', '=', bidId);
   if (eventType !== undefined) unread = unread.where('event_type', '=', eventType);
   const { newest } = await tx
@@ -56,3 +56,11 @@ async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: N
     .executeTakeFirstOrThrow();
   return newest;
 }
+
+/**
+ * Notices are listed by time, which ids follow only roughly: everything below the newest one that the reader may have
+ * seen is read too.
+ */
+const isNotAfter = (accountId: number, upTo: number) => sql<boolean>`(created_at, id) <= (
+  select created_at, id from notice as seen where seen.account_id = ${accountId} and seen.id <= ${upTo}
+  order by created_at desc, id desc limit 1)`;

@@ -1,4 +1,4 @@
-import type { Notice } from '@seri/contract/talk/notifications.schema';
+import { isMailedElsewhere } from '@seri/domain/talk/notice-causes';
 import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { defineJob, enqueueAll, newJob, type NewJob } from '../../../platform/jo
 import { emitAll, type NewEvent } from '../../../platform/outbox/emit.ts';
 import { mailNoticeJob } from './mail-notice.ts';
 import { wantsMail } from './mail-wish.ts';
+import { noticeFrom } from './notice-content.ts';
 
 /** A stored notice with what decides how its reader is told. */
 export interface KeptNotice {
@@ -19,7 +20,7 @@ export interface KeptNotice {
   bid_id: number;
   is_staff: boolean;
   is_mailed: boolean;
-  content: Omit<Notice, 'id' | 'at'>;
+  content: unknown;
   created_at: Date;
 }
 
@@ -45,14 +46,16 @@ function tellLater(notices: readonly KeptNotice[], delay: number): NoticeEffects
 }
 
 function tell(notices: readonly KeptNotice[], originSocket: string | undefined): NoticeEffects {
-  const mailed = notices.filter((notice) => notice.is_mailed);
+  const mailed = notices.filter(
+    ({ is_mailed: isMailed, content }) => isMailed && !isMailedElsewhere(noticeFrom(content).cause),
+  );
   return {
     jobs: mailed.map((notice) => newJob(mailNoticeJob, { noticeId: notice.id }, timeOfMail(notice))),
     events: notices.map(
       ({ id, account_id: readerId, event_type: type, is_staff: isStaff, content, created_at: at }) => ({
         audience: audienceOf.account(readerId),
         name: noticeEvent(type, isStaff),
-        data: { ...content, id, at: at.toISOString() },
+        data: { ...noticeFrom(content), id, at: at.toISOString() },
         originSocket,
       }),
     ),

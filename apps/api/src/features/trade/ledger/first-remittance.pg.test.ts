@@ -1,3 +1,4 @@
+import { formatYen } from '@seri/domain/money/money';
 import { languageIds } from '@seri/domain/common/languages';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
@@ -77,7 +78,11 @@ describe('R24 the first remittance of the set minimum', () => {
     await database.db.updateTable('account').set({ language_id: languageIds.ru }).where('id', '=', id).execute();
     await steps.remit(manager, id, minimum);
     const [letter] = await lettersTo(id);
-    expect(letter).toMatchObject({ to: (await steps.account(id)).email, subject: 'Вам открыто участие в торгах' });
+    expect(letter).toMatchObject({
+      to: (await steps.account(id)).email,
+      subject: `Ставки открыты: получено ${formatYen(minimum)}`,
+    });
+    expect(letter?.text).toContain(`для них доступно ${formatYen(minimum)}`);
     expect(letter?.text).toContain('/balance');
     expect(letter?.html).toContain('lang="ru"');
   });

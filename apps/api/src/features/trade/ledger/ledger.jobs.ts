@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
 import { portalLink } from '../../../platform/mail/portal-link.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readMailContact } from '../../people/company/company.query.ts';
 import { biddingOpenedMail } from './ledger.mails.ts';
+import { readAvailable } from './ledger.query.ts';
 
 export const tellBiddingOpenedJob = defineJob('ledger.tell-bidding-opened', z.object({ entryId: z.int() }));
 
@@ -19,11 +21,16 @@ async function mailBiddingOpened({ database: { db }, mailer, settings }: Platfor
   const row = await db
     .selectFrom('ledger_entry')
     .innerJoin('account', 'account.id', 'ledger_entry.account_id')
-    .select(['email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'amount'])
+    .select(['email', 'full_name', 'language_id', 'time_zone', 'email_confirmed_at', 'role_id'])
+    .select(['amount', 'ledger_entry.account_id'])
     .where('ledger_entry.id', '=', entryId)
     .executeTakeFirst();
   if (!row || roleName(row.role_id) !== 'client') return;
   const language = languageOf(row.language_id) ?? 'en';
-  const content = biddingOpenedMail(row, row.amount, portalLink(settings, '/balance'));
+  const content = biddingOpenedMail(row, await readMailContact(db), {
+    amount: row.amount,
+    free: await readAvailable(db, row.account_id),
+    links: { lots: portalLink(settings, '/'), balance: portalLink(settings, '/balance') },
+  });
   await mailer.send({ id: `bidding-opened-${entryId}`, to: row.email, language, ...content });
 }

@@ -1,11 +1,28 @@
 import { formatYen } from '@seri/domain/money/money';
-import { letterTo, type Reader } from '../../../platform/mail/letter.ts';
+import { letterTo, type MailContact, type Reader } from '../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 
-export function biddingOpenedMail(reader: Reader, amount: number, balancePage: string): MailContent {
-  return letterTo(reader, {
-    subject: 'mail.biddingOpened.subject',
-    paragraphs: (text) => [text('mail.biddingOpened.text', { amount: formatYen(amount) })],
-    link: ['mail.biddingOpened.open', balancePage],
-  });
+interface OpenedBidding {
+  amount: number;
+  /** Null without a limit. */
+  free: number | null;
+  links: { lots: string; balance: string };
+}
+
+export function biddingOpenedMail(
+  reader: Reader,
+  contact: MailContact,
+  { amount, free, links }: OpenedBidding,
+): MailContent {
+  const values = { amount: formatYen(amount), free: formatYen(free ?? 0) };
+  return letterTo(reader, contact, ({ text }) => ({
+    subject: text('mail.biddingOpened.subject', values),
+    preheader: free === null ? text('mail.biddingOpened.next') : text('mail.biddingOpened.preheader', values),
+    paragraphs: [
+      text(free === null ? 'mail.biddingOpened.textUnlimited' : 'mail.biddingOpened.text', values),
+      text('mail.biddingOpened.next'),
+    ],
+    link: ['mail.open.lots', links.lots],
+    otherLink: ['mail.open.balance', links.balance],
+  }));
 }

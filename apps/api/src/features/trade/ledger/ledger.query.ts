@@ -1,7 +1,9 @@
 import type { BalanceInfo } from '@seri/contract/trade/ledger.schema';
 import { headroomOf, exposureOf } from '@seri/domain/money/exposure';
+import { type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { roleOverrides } from '../../people/identity/identity.query.ts';
 import { readOpenBids } from './open-bids.query.ts';
 
 /**
@@ -32,4 +34,15 @@ export async function readBalanceInfo(db: Db | Tx, accountId: number): Promise<B
     dailyUssLimit: account.daily_uss_limit,
     activeBids: bids.length,
   };
+}
+
+/** The amount that an account can bid now; null if no limit binds it. */
+export async function readAvailable(db: Db, accountId: number): Promise<number | null> {
+  const account = await db
+    .selectFrom('account')
+    .select(['role_id', 'overrides', roleOverrides.as('role_overrides')])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { creditLimitCheck } = permissionsOf(account.role_id, account.overrides as Overrides, account.role_overrides);
+  return creditLimitCheck ? (await readBalanceInfo(db, accountId)).bidAllow : null;
 }

@@ -1,4 +1,3 @@
-import { totalOf } from '@seri/domain/purchases/purchase';
 import { languageOf } from '@seri/domain/common/languages';
 import { maySignIn } from '@seri/domain/people/roles';
 import { z } from 'zod';
@@ -7,8 +6,11 @@ import { nowOf } from '../../../platform/database/transaction.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
 import { portalLink } from '../../../platform/mail/portal-link.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readLotNames } from '../../stock/lots/lot-names.query.ts';
+import { readMailContact } from '../../people/company/company.query.ts';
+import { readMailedLot } from '../../stock/lots/mailed-lot.query.ts';
+import { readBalance } from '../ledger/ledger.query.ts';
 import { readFees } from './purchase.store.ts';
+import { skuOf } from './purchase-texts.ts';
 import { purchaseMail } from './purchases.mails.ts';
 
 const mailPurchase = defineJob('purchases.mail-purchase', z.object({ purchaseId: z.int(), entryId: z.int() }));
@@ -30,17 +32,24 @@ export async function schedulePurchaseMail(tx: Tx, purchaseId: number, entryId: 
 
 /** Sends one mail for the entry that set the price, with the current figures. */
 async function mailOne(
-  { database: { db }, mailer, settings }: Platform,
+  { database: { db }, mailer, settings, clock }: Platform,
   { purchaseId, entryId }: { purchaseId: number; entryId: number },
 ): Promise<void> {
   const purchase = await readPurchase(db, purchaseId);
   if (!purchase || !maySignIn(purchase.role_id)) return;
-  const lot = (await readLotNames(db, [{ id: purchase.lot_id, held_on: purchase.held_on }])).get(purchase.lot_id);
-  if (!lot) return;
-  const { price } = purchase;
-  const cost = { price, total: totalOf({ price, fees: await readFees(db, purchaseId) }) };
+  const now = clock.now();
+  const lot = await readMailedLot(db, purchase.lot_id, now);
+  const fees = await readFees(db, purchaseId);
   const language = languageOf(purchase.language_id) ?? 'en';
-  const content = purchaseMail(purchase, lot, cost, portalLink(settings, `/purchases/${purchaseId}`));
+  const content = purchaseMail(purchase, await readMailContact(db), lot, {
+    bidId: purchase.bid_id,
+    price: purchase.price,
+    fees: fees.reduce((sum, { amount }) => sum + amount, 0),
+    balance: await readBalance(db, purchase.account_id),
+    reference: skuOf(purchaseId),
+    links: { purchase: portalLink(settings, `/purchases/${purchaseId}`), balance: portalLink(settings, '/balance') },
+    now,
+  });
   await mailer.send({ id: `purchase-entry-${entryId}`, to: purchase.email, language, ...content });
 }
 
@@ -48,7 +57,8 @@ function readPurchase(db: Db, purchaseId: number) {
   return db
     .selectFrom('purchase')
     .innerJoin('account', 'account.id', 'purchase.account_id')
-    .select(['lot_id', 'held_on', 'price', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id'])
+    .select(['lot_id', 'bid_id', 'purchase.account_id', 'price'])
+    .select(['email', 'full_name', 'language_id', 'time_zone', 'email_confirmed_at', 'role_id'])
     .where('purchase.id', '=', purchaseId)
     .where('voided_at', 'is', null)
     .executeTakeFirst();

@@ -1,26 +1,47 @@
 import { formatYen } from '@seri/domain/money/money';
-import { letterTo, type Reader } from '../../../platform/mail/letter.ts';
+import { letterTo, type MailContact, type Reader } from '../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
-import type { LotNames } from '../../stock/lots/lot-names.query.ts';
+import { factsOfLot, type MailedLot } from '../../stock/lots/mailed-lot.query.ts';
 
+export interface MailedPurchase {
+  bidId: number;
+  price: number;
+  fees: number;
+  /** The account's, with the purchase charged to it. */
+  balance: number;
+  reference: string;
+  links: { purchase: string; balance: string };
+  now: Date;
+}
+
+/** R61: what the purchase costs, and the amount that the balance lacks, or that nothing is to be paid. */
 export function purchaseMail(
   reader: Reader,
-  { lotNo, auctionName, specification }: LotNames,
-  { price, total }: { price: number; total: number },
-  page: string,
+  contact: MailContact,
+  lot: MailedLot,
+  { bidId, price, fees, balance, reference, links, now }: MailedPurchase,
 ): MailContent {
-  return letterTo(reader, {
-    subject: (text) => text('mail.purchase.subject', { lot: lotNo }),
-    paragraphs: (text) => [
-      text('mail.purchase.text'),
-      [
-        text('mail.notice.lot', { lot: [lotNo, auctionName].filter(Boolean).join(', ') }),
-        specification,
-        text('mail.purchase.price', { amount: formatYen(price) }),
-        text('mail.purchase.total', { amount: formatYen(total) }),
-      ],
-      text('mail.purchase.transfer'),
+  const isCovered = balance >= 0;
+  const mail = isCovered ? 'purchaseCovered' : 'purchase';
+  const values = {
+    lot: lot.lotNo,
+    car: lot.car,
+    price: formatYen(price),
+    fees: formatYen(fees),
+    total: formatYen(price + fees),
+    due: formatYen(-balance),
+    balance: formatYen(balance),
+    reference,
+  };
+  return letterTo(reader, contact, (tools) => ({
+    subject: tools.text(`mail.${mail}.subject`, values),
+    preheader: tools.text(`mail.${mail}.preheader`, values),
+    paragraphs: [
+      tools.text(`mail.${mail}.text`, values),
+      factsOfLot(tools, lot, bidId, now),
+      tools.text(`mail.${mail}.next`, values),
     ],
-    link: ['mail.purchase.open', page],
-  });
+    link: ['mail.open.purchase', links.purchase],
+    otherLink: isCovered ? undefined : ['mail.open.balance', links.balance],
+  }));
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { identityCalls } from '@seri/contract/people/identity.calls';
 import { countryName } from '@seri/domain/people/country-name';
+import { deviceName } from '@seri/domain/people/device-name';
 import type { Language } from '@seri/domain/common/languages';
 import type { Text } from '../../../lib/language/text.ts';
-import { deviceName } from './device-name.ts';
 
 export type SignIn = AnswerOf<typeof identityCalls.signIns>['signIns'][number];
 

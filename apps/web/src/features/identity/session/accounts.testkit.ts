@@ -47,6 +47,8 @@ export function profileOf({
       officePhone: '',
       bidEmailNotify: true,
       language: languageIds[language],
+      // The browser's own, so that no test has to answer its report.
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       userType: userTypeOf(roleId),
       manager: null,
       createdAt: '2026-01-10T03:00:00Z',

@@ -4,6 +4,7 @@ import { api, hasSession, sessionExpired } from '../../../lib/calls/api.ts';
 import { showLanguage } from '../../../lib/language/language.ts';
 import { RefusalError } from '../../../lib/calls/refusal.ts';
 import { createStore, useStore } from '../../../lib/browser/store.ts';
+import { reportTimeZone } from './report-time-zone.ts';
 import { type OwnProfile, type Session, sessionStatus } from './session-state.ts';
 
 const anonymous: Session = { status: sessionStatus.anonymous, profile: null };
@@ -26,6 +27,7 @@ async function applyProfile(profile: OwnProfile): Promise<Session> {
   hasSession.set(true);
   const authenticated: Session = { status: sessionStatus.authenticated, profile };
   session.set(authenticated);
+  reportTimeZone(profile);
   return authenticated;
 }
 

@@ -85,8 +85,8 @@ describe('R54 the feed ends a lot', () => {
         content: {
           isClientMessage: false,
           message: {
-            en: expect.stringContaining('the lot was removed'),
-            ru: expect.stringMatching(/лот/),
+            en: expect.stringContaining('his lot was withdrawn'),
+            ru: expect.stringMatching(/лот снят/i),
           },
         },
       })),
@@ -287,7 +287,7 @@ describe('R54 the feed moves a session', () => {
     await runJobs(database, biddingHandlers(bidding.api.platform));
     expect(await bidRow(bidId)).toMatchObject({ status: 4, end_reason: 'groupFull', held_on: '2026-11-27' });
     expect(await bidRow(won)).toMatchObject({ status: 6 });
-    expect((await messagesTo(bidId)).at(-1)).toMatchObject({ en: expect.stringContaining('group') });
+    expect((await messagesTo(bidId)).at(-1)).toMatchObject({ en: expect.stringContaining('Group A is full') });
   });
 });
 

@@ -2,9 +2,11 @@ import { languageOf } from '@seri/domain/common/languages';
 import { maySignIn } from '@seri/domain/people/roles';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import type { Mailer } from '../../../../platform/mail/mail.ts';
+import type { MailContact } from '../../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 import { portalLink } from '../../../../platform/mail/portal-link.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { readMailContact } from '../../company/company.query.ts';
 import { findPersonByEmail, type Person, readPerson } from './account.store.ts';
 import { lockAccount } from '../identity.command.ts';
 import { newDeviceMail, passwordChangedMail, resetMail, takenMail, verificationMail } from '../identity.mails.ts';
@@ -20,19 +22,22 @@ export async function sendNewDevice(
     .selectFrom('sign_in')
     .innerJoin('account', 'account.id', 'sign_in.account_id')
     .select(['sign_in.id', 'sign_in.created_at', 'user_agent', 'sign_in.address', 'email', 'full_name', 'language_id'])
+    .select('time_zone')
     .where('sign_in.id', '=', signInId)
     .executeTakeFirst();
   if (!row) return;
   const place = row.address ? await geo.locate(row.address) : null;
-  const content = newDeviceMail(row, { ...row, place, portal: portalLink(settings, '/') });
+  const contact = await readMailContact(db);
+  const changePassword = portalLink(settings, '/change-password');
+  const content = newDeviceMail(row, contact, { ...row, place, changePassword });
   await send(mailer, row, `new-device-${row.id}`, content);
 }
 
 export async function sendVerification(platform: Platform, accountId: number, jobId: string): Promise<void> {
   const person = await readPerson(platform.database.db, accountId);
   if (person.email_confirmed_at !== null || !maySignIn(person.role_id)) return;
-  await sendLink(platform, person, 'verify-email', jobId, (token) =>
-    verificationMail(person, portalLink(platform.settings, '/verify-email', token)),
+  await sendLink(platform, person, 'verify-email', jobId, (token, contact) =>
+    verificationMail(person, contact, portalLink(platform.settings, '/verify-email', token)),
   );
 }
 
@@ -40,8 +45,8 @@ export async function sendVerification(platform: Platform, accountId: number, jo
 export async function sendReset(platform: Platform, email: string, jobId: string): Promise<void> {
   const person = await findPersonByEmail(platform.database.db, email);
   if (!person || !maySignIn(person.role_id)) return;
-  await sendLink(platform, person, 'reset-password', jobId, (token) =>
-    resetMail(person, portalLink(platform.settings, '/auth/change-password', token)),
+  await sendLink(platform, person, 'reset-password', jobId, (token, contact) =>
+    resetMail(person, contact, portalLink(platform.settings, '/auth/change-password', token)),
   );
 }
 
@@ -54,7 +59,7 @@ export async function sendTaken(
   if (!maySignIn(person.role_id)) return;
   const hour = clock.now().toISOString().slice(0, 13).toLowerCase();
   const links = { signIn: portalLink(settings, '/auth/login'), forgot: portalLink(settings, '/auth/forgot-password') };
-  await send(mailer, person, `taken-${accountId}-${hour}`, takenMail(person, links));
+  await send(mailer, person, `taken-${accountId}-${hour}`, takenMail(person, await readMailContact(db), links));
 }
 
 export async function sendPasswordChanged(
@@ -63,7 +68,8 @@ export async function sendPasswordChanged(
   jobId: string,
 ): Promise<void> {
   const person = await readPerson(db, accountId);
-  const content = passwordChangedMail(person, portalLink(settings, '/auth/forgot-password'));
+  const contact = await readMailContact(db);
+  const content = passwordChangedMail(person, contact, portalLink(settings, '/auth/forgot-password'));
   await send(mailer, person, `password-changed-${jobId}`, content);
 }
 
@@ -73,7 +79,7 @@ async function sendLink(
   person: Person,
   kind: LinkKind,
   jobId: string,
-  contentOf: (token: string) => MailContent,
+  contentOf: (token: string, contact: MailContact) => MailContent,
 ): Promise<void> {
   const token = await inTransaction(db, async (tx) => {
     await lockAccount(tx, person.id);
@@ -81,7 +87,8 @@ async function sendLink(
   });
   if (!token) return;
   try {
-    const outcome = await send(mailer, person, `${kind}-${jobId}`, contentOf(token.text));
+    const content = contentOf(token.text, await readMailContact(db));
+    const outcome = await send(mailer, person, `${kind}-${jobId}`, content);
     if (outcome === 'sent before') await deleteLink(db, token);
   } catch (error) {
     await deleteLink(db, token);

@@ -61,7 +61,7 @@ describe('R16 a registration', () => {
       },
     ]);
     expect(await mailsTo('anna@test.seri')).toMatchObject([
-      { subject: 'Confirm your e-mail address', text: expect.stringContaining('/verify-email?token=') },
+      { subject: 'Confirm your email address', text: expect.stringContaining('/verify-email?token=') },
     ]);
   });
 

@@ -10,11 +10,12 @@ import { lockAccount } from '../identity.command.ts';
 /** Settings that are not named stay as they are. */
 export function updateSettings(
   { actor: { accountId }, socketId, transaction }: Acting,
-  { language, bidEmailNotify }: SettingsBody,
+  { language, bidEmailNotify, timeZone }: SettingsBody,
 ): Promise<Done> {
   return transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const from = await readSettings(tx, accountId);
+    const { time_zone, ...from } = await readSettings(tx, accountId);
+    if (timeZone !== undefined && timeZone !== time_zone) await writeTimeZone(tx, accountId, timeZone);
     const to = {
       language_id: language === undefined ? from.language_id : language,
       bid_email_notify: bidEmailNotify ?? from.bid_email_notify,
@@ -36,7 +37,12 @@ export function updateSettings(
 function readSettings(tx: Tx, accountId: number) {
   return tx
     .selectFrom('account')
-    .select(['language_id', 'bid_email_notify'])
+    .select(['language_id', 'bid_email_notify', 'time_zone'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+}
+
+/** Browsers report it by themselves, so it is no change for the log or for other tabs. */
+async function writeTimeZone(tx: Tx, accountId: number, timeZone: string): Promise<void> {
+  await tx.updateTable('account').set({ time_zone: timeZone }).where('id', '=', accountId).execute();
 }

@@ -31,7 +31,8 @@ export async function changeStatus(
   const written = await writeStatus(tx, former, status);
   const bid = isWin(written) ? await bookWin(tx, author, written, lot) : written;
   const action = isWin(bid) ? 'won' : 'status-changed';
-  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: lot.names });
+  const { names, soldPrice } = lot;
+  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: names, soldPrice });
   await applyConsequences(tx, author, { former, bid, bidder, lot }, changeId);
   return { bid, changeId };
 }

@@ -21,7 +21,8 @@ export async function restoreBid(
   await restorePurchase(tx, author, locked, from);
   const bid = await writeFigures(tx, former, from);
   const isUnnoticed = await deleteUntoldNotices(tx, id);
-  const news = { action: 'taken-back', bid, former, bidder, lot: lot.names, because: id, isUnnoticed } as const;
+  const { names, soldPrice } = lot;
+  const news = { action: 'taken-back', bid, former, bidder, lot: names, soldPrice, because: id, isUnnoticed } as const;
   await applyConsequences(tx, author, { former, bid, bidder, lot }, await tellBid(tx, author, news));
   return bid;
 }

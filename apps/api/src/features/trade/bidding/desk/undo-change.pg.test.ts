@@ -164,8 +164,8 @@ describe('R58 notices of an undone change', () => {
     await tellNow();
     const own = (await noticesOf(bidId)).filter(({ account_id: reader }) => reader === user.accountId);
     expect(own).toMatchObject([
-      { content: { message: { en: expect.stringContaining('Don’t bid') } } },
-      { content: { message: { en: expect.stringContaining('Under Review') } } },
+      { content: { message: { en: expect.stringContaining('We will not bid') } } },
+      { content: { message: { en: expect.stringContaining('under review again') } } },
     ]);
   });
 

@@ -149,7 +149,7 @@ describe('R53 a full group', () => {
     expect(await Promise.all([ofB, alone, nextWeek, another].map(statusOf))).toEqual([1, 1, 1, 1]);
     expect((await noticesOf(rest)).at(-1)).toMatchObject({
       account_id: user.accountId,
-      content: { message: { en: expect.stringContaining('group is full') } },
+      content: { message: { en: expect.stringContaining('Group A is full') } },
     });
   });
 

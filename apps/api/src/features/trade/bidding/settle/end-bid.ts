@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import { type BidRow, writeStatus } from '../bid.store.ts';
 import { type BidAuthor, type BidNews, tellBid } from '../tell/bidding.events.ts';
 
-type EndingBid = Pick<BidNews, 'bidder' | 'lot'> & { former: BidRow };
+type EndingBid = Pick<BidNews, 'bidder' | 'lot' | 'soldPrice'> & { former: BidRow };
 
 /** The cause of an end. If a win is quiet, the ends that it causes are quiet too. */
 export interface EndCause extends Pick<BidAuthor, 'isQuiet' | 'holdsLot'> {
@@ -16,8 +16,8 @@ const statusAfterEnd = (reason: EndReason) => bidStatusCodes[reason === 'groupFu
 
 /** R54: the portal ends a bid and records the reason. The caller holds the lock of the bid. */
 export async function endBid(tx: Tx, ending: EndingBid, reason: EndReason, cause: EndCause = {}): Promise<void> {
-  const { former, bidder, lot } = ending;
+  const { former, ...about } = ending;
   const { because, ...author } = cause;
   const bid = await writeStatus(tx, former, statusAfterEnd(reason), reason);
-  await tellBid(tx, { accountId: null, ...author }, { action: 'status-changed', bid, former, bidder, lot, because });
+  await tellBid(tx, { accountId: null, ...author }, { action: 'status-changed', bid, former, ...about, because });
 }

@@ -72,7 +72,7 @@ async function settle(tx: Tx, former: WaitingBid, lot: SettledLot, names: LotNam
   const bidder = bidderOf(former);
   const reason = endOfBid(maxPriceOf(former), { status: lot.status, soldPrice: lot.sold_price });
   if (reason) {
-    await endBid(tx, { former, bidder, lot: names }, reason, { holdsLot: true });
+    await endBid(tx, { former, bidder, lot: names, soldPrice: lot.sold_price }, reason, { holdsLot: true });
     return undefined;
   }
   const isElsewhere = former.held_on !== lot.held_on || former.session_id !== lot.session_id;

@@ -1,84 +1,95 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import type { EndReason } from '@seri/domain/bids/bid-result';
-import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { bidStatus, bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { type Language, languages } from '@seri/domain/common/languages';
 import { formatYen } from '@seri/domain/money/money';
+import { causeOfChange, type NoticeCause, type ToldBid } from '@seri/domain/talk/notice-causes';
 import { noticeData, type NoticeType } from '@seri/domain/talk/notices';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import type { NewNotice } from '../../../talk/notifications/notifications.command.ts';
+import type { BidRow } from '../bid.store.ts';
 import type { BidNews } from './bidding.events.ts';
+import { type CauseOfBid, textsForStaff, textsOfCause } from './notice-texts.data.ts';
 
-/** The side that made the change. The portal itself counts as staff. */
+/** The side that made the change, or that reads of it. The portal itself counts as staff. */
 type ActingSide = 'client' | 'staff';
 
-/** The notice that each action gives the other side, by the side that acted. */
-const notices = {
+/** The notice that placing a bid gives the other side, by the side that acted. */
+const placings = {
   placed: { client: 'clientNewBid', staff: 'managerNewBid' },
   'placed-again': { client: 'clientRebid', staff: 'managerNewBid' },
   changed: { client: 'clientChangeAmount', staff: 'managerChangeAmount' },
-  cancelled: { client: 'clientCancelBid', staff: 'managerBidStatus' },
-  'status-changed': { client: 'clientCancelBid', staff: 'managerBidStatus' },
-  won: { client: 'managerWinBid', staff: 'managerWinBid' },
 } as const satisfies Record<string, Record<ActingSide, NoticeType>>;
 
-/** R58, R59: actions of staff in their list of bids. Only some of them concern the client, see `noticeTypeOf`. */
+/** R58, R59: actions of staff in their list of bids. Only some of them concern the client, see `causeOfChange`. */
 type DeskAction = 'edited' | 'adjusted' | 'sold-price' | 'auto-bid' | 'taken-back';
-export type BidAction = keyof typeof notices | DeskAction;
-type BidNoticeType = (typeof notices)[keyof typeof notices][ActingSide] | 'managerUpdateBidAmount';
-
-/** Other wordings for the dealer, because the bid is not its own. */
-const dealerTexts: Partial<Record<BidNoticeType, MessageId>> = {
-  managerNewBid: 'notice.dealer.managerNewBid',
-  managerChangeAmount: 'notice.dealer.managerChangeAmount',
-  managerUpdateBidAmount: 'notice.dealer.managerChangeAmount',
-  managerBidStatus: 'notice.managerUpdateStatus',
-  managerWinBid: 'notice.dealer.managerWinBid',
-};
-const orderTexts = {
-  client: ['notice.clientOrder', undefined],
-  staff: ['notice.managerOrder', 'notice.dealer.managerOrder'],
-} as const;
+export type BidAction = keyof typeof placings | 'cancelled' | 'status-changed' | 'won' | DeskAction;
 
 /**
  * R55: the notices of a change: one to the other side and, if a member of staff set a status, one to the staff who look
  * after the client.
  */
 export function bidNotices(news: BidNews, authorId: number | null): NewNotice[] {
-  const { action, bid, bidder } = news;
-  const side: ActingSide = authorId === bidder.id ? 'client' : 'staff';
-  const eventType = noticeTypeOf(news, side);
-  if (!eventType) return [];
-  const isOrder = bid.kind === 'stock' && (action === 'placed' || action === 'placed-again');
-  const [text, dealerText] = isOrder ? orderTexts[side] : ([`notice.${eventType}`, dealerTexts[eventType]] as const);
-  const toOtherSide = {
-    ...noticeFactsOf(news, side),
-    eventType,
-    message: sentence(news, text),
-    messageOfOthers: dealerText && sentence(news, dealerText),
-  };
-  if (eventType !== 'managerBidStatus' || authorId === null) return [toOtherSide];
-  const toStaff = {
-    eventType: 'managerUpdateStatus',
-    message: sentence(news, 'notice.managerUpdateStatus'),
-  } as const;
-  return [toOtherSide, { ...noticeFactsOf(news, side), ...toStaff }];
+  const side: ActingSide = authorId === news.bidder.id ? 'client' : 'staff';
+  const cause = causeOf(news);
+  if (!cause) return [];
+  const eventType = noticeTypeOf(news, cause, side);
+  const facts = { ...noticeFactsOf(news, side), cause, ...figuresFor(news, cause) };
+  const notice = (type: NoticeType): NewNotice => ({ ...facts, eventType: type, ...sentencesOf(news, cause, type) });
+  const isStatus = eventType === 'managerBidStatus' && authorId !== null;
+  return isStatus ? [notice(eventType), notice('managerUpdateStatus')] : [notice(eventType)];
 }
 
-function noticeTypeOf({ action, bid, former }: BidNews, side: ActingSide): BidNoticeType | undefined {
-  if (action in notices) return notices[action as keyof typeof notices][side];
-  if (former && former.status !== bid.status) {
-    return bidStatus(bid.status) === 'won' ? 'managerWinBid' : 'managerBidStatus';
-  }
-  return former && former.amount !== bid.amount ? 'managerUpdateBidAmount' : undefined;
+function causeOf({ action, bid, former, soldPrice = null }: BidNews): CauseOfBid | undefined {
+  if (action === 'changed') return 'changed';
+  if (!former) return placingOf(bid, action);
+  const cause = causeOfChange(toldBid(bid), toldBid(former)) as CauseOfBid | undefined;
+  if (cause === 'soldForMore' && soldPrice === null) return 'finished';
+  // Staff record a lost bid by hand where the feed has the price already.
+  return cause === 'finished' && soldPrice !== null && soldPrice > maxPriceOf(bid) ? 'soldForMore' : cause;
+}
+
+function placingOf({ kind }: BidRow, action: BidAction): CauseOfBid {
+  if (kind === 'stock') return 'ordered';
+  return action === 'placed-again' ? 'placedAgain' : 'placed';
+}
+
+function toldBid(bid: BidRow): ToldBid {
+  const { status, amount, end_reason: endReason } = bid;
+  return { isOrder: isOrder(bid), status, amount, price: pricePaid(bid), endReason: endReason as EndReason | null };
+}
+
+const isOrder = ({ kind }: Pick<BidRow, 'kind'>) => kind === 'stock';
+
+function pricePaid(bid: BidRow): number | null {
+  if (bid.purchase_id === null) return null;
+  return isOrder(bid) ? maxPriceOf(bid) : bid.sold_price;
+}
+
+function noticeTypeOf({ action, bid }: BidNews, cause: CauseOfBid, side: ActingSide): NoticeType {
+  if (action in placings) return placings[action as keyof typeof placings][side];
+  if (cause === 'changed') return 'managerUpdateBidAmount';
+  if (bid.status === bidStatusCodes.won) return 'managerWinBid';
+  return side === 'client' ? 'clientCancelBid' : 'managerBidStatus';
 }
 
 export const isForStaff = ({ eventType }: NewNotice): boolean => noticeData[eventType].to === 'staff';
 
-export function movedNotice(bid: BidNews['bid'], lot: BidNews['lot'], runsAt: Date): NewNotice {
+export function movedNotice({ bid, bidder, lot }: Omit<BidNews, 'action'>, runsAt: Date): NewNotice {
+  const say = (id: MessageId) =>
+    inAllLanguages(id, (language) => ({ client: bidder.name, time: timeInJapan(runsAt, language) }));
+  const [own, dealer] = textsOfCause.moved;
   return {
     ...noticeFactsOf({ bid, lot }, 'staff'),
     eventType: 'managerBidStatus',
-    message: inAllLanguages('notice.moved', (language) => ({ time: timeInJapan(runsAt, language) })),
+    cause: 'moved',
+    amount: bid.amount,
+    former: null,
+    price: null,
+    purchaseId: null,
+    message: say(own),
+    messageOfOthers: say(dealer),
   };
 }
 
@@ -86,10 +97,35 @@ function noticeFactsOf({ bid, lot }: Pick<BidNews, 'bid' | 'lot'>, side: ActingS
   return { ...lot, bidId: bid.id, isClientMessage: side === 'client' };
 }
 
-function sentence({ bid, former, bidder }: BidNews, id: MessageId): Record<Language, string> {
-  const values = { client: bidder.name, amount: formatYen(bid.amount), former: formatYen(former?.amount ?? 0) };
-  const isToClient = id === 'notice.managerBidStatus';
-  return inAllLanguages(id, (language) => ({ ...values, status: statusText(language, bid, isToClient) }));
+function figuresFor({ bid, former, soldPrice = null }: BidNews, cause: NoticeCause) {
+  const isPaid = bid.status === bidStatusCodes.won;
+  const priceOfOthers = cause === 'soldForMore' ? soldPrice : null;
+  return {
+    amount: bid.amount,
+    former: cause === 'changed' ? (former?.amount ?? null) : null,
+    price: isPaid ? pricePaid(bid) : priceOfOthers,
+    purchaseId: isPaid ? bid.purchase_id : null,
+  };
+}
+
+function sentencesOf(news: BidNews, cause: CauseOfBid, type: NoticeType) {
+  const texts = textsForStaff[type];
+  if (texts) return { message: sentence(news, cause, texts[isOrder(news.bid) ? 1 : 0], 'staff') };
+  const [own, dealer] = textsOfCause[cause];
+  return { message: sentence(news, cause, own, 'client'), messageOfOthers: sentence(news, cause, dealer, 'client') };
+}
+
+function sentence(news: BidNews, cause: CauseOfBid, id: MessageId, reader: ActingSide): Record<Language, string> {
+  const { bid, former, bidder } = news;
+  const { price } = figuresFor(news, cause);
+  const values = {
+    client: bidder.name,
+    amount: formatYen(bid.amount),
+    former: formatYen(former?.amount ?? 0),
+    price: formatYen(price ?? 0),
+    group: bid.bid_group ?? '',
+  };
+  return inAllLanguages(id, (language) => ({ ...values, status: statusText(language, bid, reader) }));
 }
 
 function timeInJapan(moment: Date, language: Language): string {
@@ -97,11 +133,14 @@ function timeInJapan(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru-RU', form).format(moment);
 }
 
-/** The status with the reason if the portal ended the bid. The client reads "under review" for New. */
-function statusText(language: Language, { status, end_reason: reason }: BidNews['bid'], isToClient: boolean): string {
-  const name = bidStatus(status);
-  const text = formatMessage(language, `bids.status.${isToClient && name === 'new' ? 'underReview' : name}`);
-  return reason === null ? text : `${text} (${formatMessage(language, `notice.ended.${reason as EndReason}`)})`;
+/** Staff read the label of the status, the client side words for it. With the reason if the portal ended the bid. */
+function statusText(language: Language, bid: BidRow, reader: ActingSide): string {
+  const name = bidStatus(bid.status);
+  const words = reader === 'staff' ? (`bids.status.${name}` as const) : (`notice.status.${name}` as const);
+  const text = formatMessage(language, isOrder(bid) ? `orders.status.${name}` : words);
+  const reason = bid.end_reason as EndReason | null;
+  if (reason === null) return text;
+  return `${text} (${formatMessage(language, isOrder(bid) ? 'orders.ended' : `notice.ended.${reason}`)})`;
 }
 
 function inAllLanguages(id: MessageId, valuesIn: (language: Language) => MessageValues): Record<Language, string> {

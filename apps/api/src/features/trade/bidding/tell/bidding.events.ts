@@ -32,6 +32,8 @@ export interface BidNews {
   former?: BidRow | undefined;
   bidder: Pick<Bidder, 'id' | 'name' | 'dealerId'>;
   lot: LotNames;
+  /** The price that the lot went for, if its end is known. */
+  soldPrice?: number | null | undefined;
   /** The log id of the change that caused this one, or that this one undoes. */
   because?: number | undefined;
   /** R58: the change that this one undoes was never sent to anybody. */
@@ -86,7 +88,8 @@ export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidNews, 'act
     subject: `bid:${bid.id}`,
     detail: { runsAt: runsAt.toISOString() },
   });
-  const noticed = await keepNotice(tx, movedNotice(bid, lot, runsAt), { clientId: bidder.id, authorId: null });
+  const notice = movedNotice({ bid, bidder, lot }, runsAt);
+  const noticed = await keepNotice(tx, notice, { clientId: bidder.id, authorId: null });
   await emitAll(tx, [...bidChangedEvents({ accountId: null }, bid, bidder), ...noticed]);
 }
 
