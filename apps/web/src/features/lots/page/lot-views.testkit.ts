@@ -103,6 +103,7 @@ export function bikeView(id: number, change: Partial<BikeView> = {}): BikeView {
       rateFrame: 8,
       rateNotes: {},
       notes: [],
+      notePhrases: [],
       videos: '',
     },
     bikeInfo: {
