@@ -186,6 +186,19 @@ test('a machine has its categories, and its description as a table of two column
   ]);
 });
 
+test('a machine is described in Russian for a Russian reader', async () => {
+  server.answer(lotCalls.machinery.view, machineView(7));
+  signIn(server, { language: 'ru' });
+  await openApp('/machinery/7', { language: 'ru' });
+  await expect.element(article()).toBeVisible();
+  expect(factsShown()).toMatchObject({ Категория: 'Землеройная техника', Подкатегория: 'Мини-экскаватор' });
+  const rows = page.getByRole('region', { name: 'Описание' }).getByRole('row').elements();
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u{A0}', ' ')).slice(1)).toEqual([
+    'КабинаНавес',
+    'Ковш0,14 м³',
+  ]);
+});
+
 const found = (name: string) => [
   ...page.getByRole('button', { name }).elements(),
   ...page.getByRole('link', { name }).elements(),
