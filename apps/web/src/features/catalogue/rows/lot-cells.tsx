@@ -1,3 +1,4 @@
+import { machineText } from '@seri/domain/lots/machine-words';
 import { groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { Grade } from '../../../ui/marks/grade.tsx';
@@ -5,7 +6,7 @@ import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { colorText } from '../../lots/facts/feed-words.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { driveText, engineOf, joined, subtitleOf, type LotLocale } from './card-facts.ts';
+import { categoryText, driveText, engineOf, equipmentOf, joined, subtitleOf, type LotLocale } from './card-facts.ts';
 import type { ColumnId } from './columns.data.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
@@ -32,17 +33,17 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
       <small>{lot.auctionName}</small>
     </>
   ),
-  name: (lot) => (
+  name: (lot, locale) => (
     <div>
       <b className="strong">{makerAndModel(lot)}</b>
-      <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) })}</small>
+      <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) }, locale)}</small>
     </div>
   ),
-  category: (lot) =>
+  category: (lot, locale) =>
     'category' in lot && (
       <>
-        {lot.category}
-        <small>{lot.group}</small>
+        {categoryText(lot, locale)}
+        <small>{machineText(lot.group, locale.language)}</small>
       </>
     ),
   year: (lot) => (
@@ -66,7 +67,7 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
     ),
   color: (lot, { text }) => 'color' in lot && colorText(text, lot.color),
   gear: (lot) => 'KPP' in lot && lot.KPP,
-  equipment: (lot) => 'equip' in lot && <span>{lot.equip}</span>,
+  equipment: (lot, locale) => 'equip' in lot && <span>{equipmentOf(lot, locale)}</span>,
   rates: (lot) => 'rateEngine' in lot && <BikeRates lot={lot} />,
   inspection: (lot) => 'inspection' in lot && lot.inspection,
   start: (lot) => 'startPrice' in lot && yen(lot.startPrice),

@@ -13,7 +13,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotHref } from '../../lots/visited/lot-href.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { noteVisited } from '../../lots/visited/visited-lots.ts';
-import { cardFacts, pricesOf, subtitleOf } from './card-facts.ts';
+import { cardFacts, equipmentOf, pricesOf, subtitleOf } from './card-facts.ts';
 import { commandOf } from '../keys/key-commands.ts';
 import type { LotSetting } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
@@ -32,6 +32,8 @@ interface LotPeekProps {
 export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
   const text = useText();
   const language = useLanguage();
+  const locale = { text, language };
+  const equipment = equipmentOf(lot, locale);
   const link = useRef<HTMLAnchorElement>(null);
   const index = lots.indexOf(lot);
   const move = (by: 1 | -1) => {
@@ -105,7 +107,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
             {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
           </p>
           <p>
-            <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
+            <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot, locale)}</span>
           </p>
           {!isStock && (
             <p className={styles.line}>
@@ -129,12 +131,12 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
             framed
             cols={3}
             phoneCols={3}
-            items={cardFacts(lot, { text, language }).map(({ caption, value }) => ({
+            items={cardFacts(lot, locale).map(({ caption, value }) => ({
               caption: text(caption),
               value: value === null || value === '' ? '–' : value,
             }))}
           />
-          {'equip' in lot && lot.equip && <p className="sub">{lot.equip}</p>}
+          {equipment && <p className="sub">{equipment}</p>}
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { driveText, factLine, joined, pricesOf, ratesText, subtitleOf, type LotLocale } from './card-facts.ts';
+import { categoryText, driveText, equipmentOf, factLine, joined, pricesOf, ratesText, subtitleOf, type LotLocale } from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
 import { LotLink } from './lot-link.tsx';
@@ -52,7 +52,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         </div>
         <p className="clip">
           <b className={styles.name}>{makerAndModel(lot)}</b>{' '}
-          <span className="sub">{wide ? subtitleOf(lot) : 'category' in lot ? lot.category : lot.grade}</span>
+          <span className="sub">{wide ? subtitleOf(lot, locale) : categoryText(lot, locale) || lot.grade}</span>
         </p>
         <p className={styles.more}>{factLine(lot, locale)}</p>
         {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
@@ -76,8 +76,9 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
 }
 
 /** Facts that a phone shows only on the page of the lot. */
-function restLine(lot: Lot, { text }: LotLocale): string {
-  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), lot.equip]);
+function restLine(lot: Lot, locale: LotLocale): string {
+  const { text } = locale;
+  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), equipmentOf(lot, locale)]);
   if ('rateEngine' in lot) {
     const rates = ratesText(lot);
     return joined([rates && `${text('listing.col.rates')} ${rates}`, lot.inspection]);
