@@ -38,7 +38,7 @@ test('a visitor’s language switches at once, without a call, and stays', async
   await openApp('/auth/login', { consent: 'denied' });
   await askedAfterPaint();
   const fetched = vi.mocked(window.fetch).mock.calls.length;
-  await choose('RU, Russian');
+  await choose('RU, Русский');
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await soon(() => expect(document.title).toBe('Вход · Seri'));
   expect(vi.mocked(window.fetch).mock.calls).toHaveLength(fetched);

@@ -154,7 +154,7 @@ export const decodedSheet: NonNullable<CarView['sheet']> = {
       y: 87,
       meaning: inBothLanguages('Scratch', 'Царапина'),
       place: inBothLanguages('left front door', 'левая передняя дверь'),
-      size: inBothLanguages('about a thumb', 'с палец'),
+      size: inBothLanguages('thumb-sized', 'с палец'),
       weight: 'small',
     },
     {
