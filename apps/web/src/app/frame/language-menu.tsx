@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const choose = useChooseLanguage();
   const items = languages.map((language) => ({
     id: language,
-    label: languageNames[language],
+    label: <span lang={language}>{languageNames[language]}</span>,
     checked: language === current,
     onSelect: () => choose(language),
   }));

@@ -81,7 +81,7 @@ test('a visitor from Belarus reads Russian, once: English that is chosen later s
   await openApp('/auth/login', { consent: null });
   await accept();
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  await choose('EN, Английский');
+  await choose('EN, English');
   await expect.element(signInHeading()).toBeVisible();
   expect(localStorage.getItem('seri.language')).toBe('en');
 
