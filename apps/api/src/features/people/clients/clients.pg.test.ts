@@ -47,7 +47,7 @@ describe('a client’s card', () => {
     };
     expect(await steps.userInfo(manager, id)).toMatchObject({
       status: 200,
-      body: { user: { ...user, balance: 0, creditLimit: 700, lastLogin: null }, balanceInfo: { bidAllow: 700 } },
+      body: { user: { ...user, balance: 0, creditLimit: 700, lastLogin: null }, balanceInfo: { bidAllow: 700 }, contacts: { mobile: '+81 45 555 0100' } },
     });
   });
 
