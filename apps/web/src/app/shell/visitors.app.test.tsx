@@ -45,6 +45,13 @@ test('a visitor’s language switches at once, without a call, and stays', async
   expect(localStorage.getItem('seri.language')).toBe('ru');
 });
 
+test('an unknown address leads a visitor to the sign-in, without a menu', async () => {
+  await openApp('/nothing-here');
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Expand the menu' })).not.toBeInTheDocument();
+});
+
 test('denying cookies removes what was stored, the denial itself stays', async () => {
   await openApp('/auth/login', { consent: null });
   await expect.element(banner()).toBeVisible();
