@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
@@ -57,12 +58,14 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         <p className={styles.more}>{factLine(lot, locale)}</p>
         {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
         <p className={styles.line}>
-          <Yen value={price.value} strong />
-          {wide && second && (
-            <span className="sub">
-              {text(second.caption)} <Yen value={second.value} />
-            </span>
-          )}
+          <span className={styles.prices} data-wide={wide ? '' : undefined}>
+            <Yen value={price.value} strong />
+            {second && (
+              <span className={classNames('sub', styles.second)}>
+                {text(second.caption)} <Yen value={second.value} />
+              </span>
+            )}
+          </span>
           <OwnBid lot={lot} onBid={setting.onBid} />
           {!isStock && (
             <span className={styles.end}>
