@@ -10,6 +10,7 @@ export type View = (typeof views)[number];
 export type ListForm = View | 'strips';
 
 export const densities = ['tight', 'normal', 'roomy'] as const satisfies readonly Density[];
+export type ListDensity = (typeof densities)[number];
 
 function storedChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
   const stored = storage.read(entry);
@@ -22,12 +23,12 @@ function storedChoice<Value extends string>(entry: Entry, values: readonly Value
 }
 
 const view = storedChoice<View>('view', views, 'table');
-const density = storedChoice<Density>('density', densities, 'normal');
+const density = storedChoice<ListDensity>('density', densities, 'normal');
 
 export const chooseView = view.choose;
 export const chooseDensity = density.choose;
 export const useView = (): View => useStore(view.chosen);
-export const useDensity = (): Density => useStore(density.chosen);
+export const useDensity = (): ListDensity => useStore(density.chosen);
 
 export function useListForm(): ListForm {
   const isDesktop = useMedia(widths.desktop);

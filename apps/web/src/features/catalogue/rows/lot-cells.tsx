@@ -23,7 +23,7 @@ const digits = (value: number | null) => (value === null ? null : groupDigits(va
 const yen = (value: number | null) => <Yen value={value} />;
 
 export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
-  photo: (lot, _locale, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
+  photo: (lot, _locale, { eager, photoWidth = 120 }) => <LotPhoto lot={lot} width={photoWidth} eager={eager} />,
   lot: (lot, _locale, { seen, setting }) => (
     <LotLink lot={lot} seen={seen} listQuery={setting.listQuery} newTab={setting.newTab} />
   ),
