@@ -35,6 +35,7 @@ export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
       width={width}
       height={(width * 3) / 4}
       alt=""
+      data-lot-photo=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailed(first)}
