@@ -10,7 +10,7 @@ export type View = (typeof views)[number];
 export type ListForm = View | 'strips';
 
 export const densities = ['tight', 'normal', 'roomy'] as const satisfies readonly Density[];
-export type ListDensity = (typeof densities)[number];
+type ListDensity = (typeof densities)[number];
 
 function storedChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
   const stored = storage.read(entry);
