@@ -79,7 +79,7 @@ test('a bike of a feed: its facts, its notes, and its rates with words and pictu
   });
   const rates = page.getByRole('region', { name: 'Ratings by part' });
   await expect(rates.getByRole('listitem')).toHaveText([/^6Engine/, '5Electrics', '4Front', '7Rear', '8Frame']);
-  await expect(page.getByText('said without a rate')).toHaveCount(0);
+  await expect(rates.getByText('said without a rate')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Inspector’s remarks' })).toContainText('Two keys');
 
   await rates.getByRole('button', { name: 'starts at once' }).focus();

@@ -13,6 +13,7 @@ export interface LotFigures {
 /** Live events carry ids and public figures only. The writer to the outbox chooses the audience. */
 export interface Events {
   'favourite.changed': { lotId: number; group: FavouriteGroup | null };
+  'favourites.named': { group: FavouriteGroup };
   'searches.changed': { pageType: PageType };
   'sign-in.ended': { reason: 'signed-out' | 'revoked' };
   /** Role, flags, limits or data of the account changed: the client refetches the profile. */

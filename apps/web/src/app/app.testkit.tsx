@@ -1,6 +1,7 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
 import type { EventName, Events } from '@seri/contract/events';
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
@@ -49,6 +50,7 @@ export async function newBrowser(): Promise<FakeServer> {
   for (const list of [siteCalls.countries, siteCalls.currencies, siteCalls.gearboxes, siteCalls.statuses])
     server.answer(list, []);
   server.answer(siteCalls.menuCounters, { bid: 0, search: counters });
+  server.answer(favouritesCalls.names, { groups: [] });
   server.answer(notificationsCalls.list, {
     notices: [],
     unread: 0,

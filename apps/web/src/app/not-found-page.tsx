@@ -2,15 +2,14 @@ import { useText } from '../lib/language/text.ts';
 import { useTitle } from '../lib/browser/use-title.ts';
 import { ButtonLink } from '../ui/frame/button-link.tsx';
 import { landingPath } from './guard.ts';
-import { contentId } from './shell/content-id.ts';
 import styles from './page.module.css';
 
-/** Stands in a layout's main part. */
+/** For the main part of a layout. */
 export function NotFound() {
   const text = useText();
   useTitle(text('shell.notFound'));
   return (
-    <div className={styles.alone}>
+    <div className={styles.missing}>
       <p aria-hidden="true" className={styles.number}>
         404
       </p>
@@ -20,14 +19,5 @@ export function NotFound() {
         {text('shell.toListing')}
       </ButtonLink>
     </div>
-  );
-}
-
-/** An address that no layout knows. */
-export function NotFoundPage() {
-  return (
-    <main id={contentId}>
-      <NotFound />
-    </main>
   );
 }

@@ -17,7 +17,7 @@ import type { LayoutName, PageAccess } from './page.ts';
 import { routes } from './routes.ts';
 import { Crash, CrashPage } from './crash-page.tsx';
 
-const NotFoundPage = lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage');
+const NotFound = lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFound');
 
 const names = Object.keys(layouts) as LayoutName[];
 
@@ -43,10 +43,21 @@ export function createAppRouter() {
 
   function layoutRoute(name: LayoutName): AnyRoute {
     const layout = createRoute({ getParentRoute: () => root, id: name, component: layouts[name] });
-    return layout.addChildren(routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page)));
+    const known = routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page));
+    return layout.addChildren(name === 'public' ? [...known, unknownRoute(layout)] : known);
   }
 
-  const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
+  /** An address that no page has keeps the menu of whoever is signed in. The session is asked first, lest it appear late. */
+  function unknownRoute(layout: AnyRoute): AnyRoute {
+    return createRoute({
+      getParentRoute: () => layout,
+      path: '$',
+      beforeLoad: async () => void (await knownSession()),
+      component: NotFound,
+    });
+  }
+
+  const root = createRootRoute({ component: Root, errorComponent: CrashPage });
   const router = createRouter({
     routeTree: root.addChildren(names.map(layoutRoute)),
     defaultErrorComponent: Crash,

@@ -55,6 +55,8 @@ export type IdQuery = z.infer<typeof idQuery>;
 
 export const userInfo = z.object({
   balanceInfo,
+  /** As stored; the rows of a bid list, which dealers read, do not have them. */
+  contacts: z.object({ mobile: z.string() }),
   user: z.object({
     name: z.string(),
     company: z.string(),

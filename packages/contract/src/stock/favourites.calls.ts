@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
-import type { AddFavouriteBody, DeleteFavouriteQuery, Favourites, FavouritesQuery } from './favourites.schema.ts';
+import type { AddFavouriteBody, DeleteFavouriteQuery, Favourites, FavouritesQuery, GroupNames, NameGroupBody } from './favourites.schema.ts';
 
 export const favouritesCalls = {
   add: call<{ body: AddFavouriteBody; answer: Done }>()({
@@ -22,6 +22,20 @@ export const favouritesCalls = {
     path: '/favorite/index',
     access: 'signed-in',
     pace: 'reading',
+    refusals: [],
+  }),
+  names: call<{ answer: GroupNames }>()({
+    method: 'GET',
+    path: '/favorite/groups',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+  }),
+  name: call<{ body: NameGroupBody; answer: Done }>()({
+    method: 'PUT',
+    path: '/favorite/group',
+    access: 'signed-in',
+    pace: 'writing',
     refusals: [],
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { favouriteGroups, groupNameAtMost } from '@seri/domain/catalogue/favourite-groups';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { bikeLot, carLot, machineLot, pageInfo } from './catalogue.schema.ts';
@@ -28,6 +28,14 @@ export const favourites = z.object({
 });
 export type Favourites = z.infer<typeof favourites>;
 
+/** Empty, if the group has no name. */
+const groupName = z.string().trim().max(groupNameAtMost);
+export const nameGroupBody = z.object({ group: z.enum(favouriteGroups), name: groupName });
+export type NameGroupBody = z.infer<typeof nameGroupBody>;
+
+export const groupNames = z.object({ groups: z.array(nameGroupBody) });
+export type GroupNames = z.infer<typeof groupNames>;
+
 export const favouritesSchemas = {
   list: {
     summary: 'The lots of a group, of every kind that the flags open, those still to come first',
@@ -35,5 +43,7 @@ export const favouritesSchemas = {
     answer: favourites,
   },
   add: { summary: 'Puts a lot into a group, taking it out of the one it was in', body: addFavouriteBody, answer: done },
+  names: { summary: 'What the account calls its groups', answer: groupNames },
+  name: { summary: 'Names a group; an empty name leaves its letter alone', body: nameGroupBody, answer: done },
   delete: { summary: 'Takes a lot out of a group', query: deleteFavouriteQuery, answer: done },
 };

@@ -120,12 +120,14 @@ export const bikeView = anyLot.extend({
     rateFront: rate,
     rateRear: rate,
     rateFrame: rate,
-    /** Notes per category, some with a picture. */
+    /** Notes per category, as written and decoded, some with a picture. */
     rateNotes: z.partialRecord(
       z.enum(rateCategories),
-      z.array(z.object({ text: z.string(), image: z.string().nullable() })),
+      z.array(z.object({ text: z.string(), image: z.string().nullable(), phrases: z.array(decoded) })),
     ),
     notes: z.array(z.string()),
+    /** The decoded phrases of each note, in their order. */
+    notePhrases: z.array(z.array(decoded)),
     /** Addresses separated by #. */
     videos: z.string(),
   }),

@@ -1,5 +1,5 @@
-/** Widths for a table row, a card and a lot page. */
-export const photoWidths = [120, 480, 1280] as const;
+/** Widths for a table row, a tall one, a card and a lot page. */
+export const photoWidths = [120, 200, 480, 1280] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** The address contains the lot, because the right to see the lot opens the photo; so does the grant of a shared lot. */

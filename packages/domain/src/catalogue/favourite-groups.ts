@@ -1,6 +1,9 @@
 /** R7: a lot is in one favourite group of an account, or in none. */
 export const favouriteGroups = ['A', 'B', 'C', 'D', 'E'] as const;
 
+/** A name has to fit into a tab. */
+export const groupNameAtMost = 30;
+
 export type FavouriteGroup = (typeof favouriteGroups)[number];
 export interface WishListEntry {
   group: FavouriteGroup;

@@ -4,6 +4,9 @@ export const languageIds = { en: 692, ru: 693 } as const;
 export type Language = keyof typeof languageIds;
 export type LanguageId = (typeof languageIds)[Language];
 
+/** Each language by its own name, so that its speakers find it whatever the page is in. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
+
 export const languages = Object.keys(languageIds) as readonly Language[];
 
 const preference = /^\s*([a-z]+)[^;]*?(?:;\s*q=([\d.]+))?\s*$/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isCompletePhone, withRussianCode } from './phone.ts';
+import { formatPhone, isCompletePhone, shownPhone, withRussianCode } from './phone.ts';
 
 test.each([
   ['79145550123', '+7 (914) 555-01-23'],
@@ -44,4 +44,19 @@ test.each([
 test('a number is complete with eleven digits', () => {
   expect(isCompletePhone('+7 (914) 555-01-2')).toBe(false);
   expect(isCompletePhone('+7 (914) 555-01-23')).toBe(true);
+});
+
+test.each([
+  ['+7 914 555 01 23', '+7 (914) 555-01-23'],
+  ['8 (914) 555-01-23', '+7 (914) 555-01-23'],
+  ['79145550123', '+7 (914) 555-01-23'],
+  ['+64 21 555 0100', '+6 (421) 555-01-00'],
+  ['+81-90-1234-5678', '+81 (901) 234-56-78'],
+  [' 555-01-23 ', '555-01-23'],
+  ['+7 914 555 01 23 ext. 4', '+7 914 555 01 23 ext. 4'],
+  ['+7 914 555 01 23, +7 914 555 01 24', '+7 914 555 01 23, +7 914 555 01 24'],
+  ['', ''],
+])('the stored number %s is shown as %s', (stored, shown) => {
+  expect(shownPhone(stored)).toBe(shown);
+  expect(shownPhone(shown)).toBe(shown);
 });

@@ -37,3 +37,15 @@ export function withRussianCode(text: string): string {
 export function isCompletePhone(text: string): boolean {
   return phoneDigits(text).length > subscriberDigits;
 }
+
+/**
+ * A stored number in the one form in which numbers are shown. Too short, too long, or with words beside it, it is shown
+ * as it is stored, for its parts cannot be told.
+ */
+export function shownPhone(stored: string): string {
+  const typed = stored.trim();
+  const { length } = typed.replaceAll(/\D/g, '');
+  if (/[^\d\s+().-]/.test(typed) || length <= subscriberDigits || length > longestNumber) return typed;
+  // No country code begins with 89: this is a Russian mobile number with the prefix of long distance.
+  return formatPhone(/^8\D*9/.test(typed) && length === subscriberDigits + 1 ? withRussianCode(typed) : typed);
+}

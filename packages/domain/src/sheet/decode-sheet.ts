@@ -10,9 +10,9 @@ import { splitEquipment, splitPhrases } from './split-sheet.ts';
 export function decodeSheet(facts: SheetFacts): DecodedSheet {
   const { condition, isCar, mileageNote } = facts;
   const glossary = findGlossary(facts.houseName);
+  const read = reader(isCar);
   const points = splitPhrases(facts.points, isCar);
   const remarks = splitPhrases(facts.remarks, isCar);
-  const read = (code: string): Decoded => ({ code, meaning: readPhrase(code, isCar) });
   const repairedGrade = saysRepaired(facts, glossary) ? condition.trim() : null;
   return {
     glossary: glossary.name,
@@ -24,3 +24,10 @@ export function decodeSheet(facts: SheetFacts): DecodedSheet {
     flags: findFlags(repairedGrade, mileageNote, [...splitPhrases(mileageNote, isCar), ...points, ...remarks]),
   };
 }
+
+/** One text of an inspector, phrase by phrase. */
+export function decodeText(text: string, isCar: boolean): Decoded[] {
+  return splitPhrases(text, isCar).map(reader(isCar));
+}
+
+const reader = (isCar: boolean) => (code: string): Decoded => ({ code, meaning: readPhrase(code, isCar) });

@@ -16,7 +16,7 @@ export interface DecodedGrade extends Decoded {
   part: SheetGradePart;
 }
 
-/** Small marks are wear from use; severe ones were repaired or need repair. */
+/** Small marks are wear from use; severe ones need repair, or were repaired badly. */
 export type MarkWeight = 'small' | 'plain' | 'severe';
 
 /** `x` and `y` are percent of the map's width and height. */

@@ -3,10 +3,10 @@ import type { MarkWeight, BilingualText } from './decoded-sheet.ts';
 /** Meanings of the digit after a code, from 1. */
 export const markSizes = {
   area: [
-    { en: 'about a thumb', ru: 'с большой палец' },
-    { en: 'about a palm', ru: 'с ладонь' },
+    { en: 'thumb-sized', ru: 'размером с большой палец' },
+    { en: 'palm-sized', ru: 'размером с ладонь' },
     { en: 'larger than a palm', ru: 'больше ладони' },
-    { en: 'over most of the panel', ru: 'на большей части детали' },
+    { en: 'most of the panel', ru: 'на большей части детали' },
   ],
   number: [
     { en: 'one or two', ru: 'одна-две' },
@@ -40,7 +40,7 @@ export const markRows: readonly MarkRow[] = [
   ['A', 'scratch', 'царапина', 'area', wear],
   ['U', 'dent', 'вмятина', 'area', wear],
   ['B', 'dent with a scratch', 'вмятина с царапиной', 'area', wear],
-  ['E', 'dimples', 'мелкие вмятинки', 'number', ['small', 'small', 'plain', 'plain']],
+  ['E', 'small dents', 'мелкие вмятины', 'number', ['small', 'small', 'plain', 'plain']],
   ['W', 'wave left by a repair', 'волна после ремонта', 'finish', grave],
   ['P', 'damaged paint', 'повреждение краски', 'spread', wear],
   ['H', 'faded paint', 'выцветшая краска', 'spread', wear],
@@ -50,5 +50,6 @@ export const markRows: readonly MarkRow[] = [
   ['G', 'stone chip', 'скол от камня', 'spread', ['small', 'small', 'plain', 'severe']],
   ['Y', 'crack or hole', 'трещина или отверстие', 'area', grave],
   ['X', 'to be replaced', 'требуется замена', null, always],
-  ['XX', 'replaced', 'деталь заменена', null, always],
+  // A repair already done: it lowers the price, but nothing is left to repair.
+  ['XX', 'replaced', 'деталь заменена', null, ['plain']],
 ];

@@ -6,13 +6,13 @@ const read = (code: string, house = '') => readMark({ code, x: 25, y: 50 }, true
 
 describe('R45 a mark has a meaning, a size and a weight', () => {
   it.each([
-    ['A1', 'Scratch', 'about a thumb', 'small'],
-    ['A2', 'Scratch', 'about a palm', 'plain'],
+    ['A1', 'Scratch', 'thumb-sized', 'small'],
+    ['A2', 'Scratch', 'palm-sized', 'plain'],
     ['A3', 'Scratch', 'larger than a palm', 'severe'],
     ['A', 'Scratch', undefined, 'plain'],
-    ['U1', 'Dent', 'about a thumb', 'small'],
-    ['B2', 'Dent with a scratch', 'about a palm', 'plain'],
-    ['E2', 'Dimples', 'several', 'plain'],
+    ['U1', 'Dent', 'thumb-sized', 'small'],
+    ['B2', 'Dent with a scratch', 'palm-sized', 'plain'],
+    ['E2', 'Small dents', 'several', 'plain'],
     ['W1', 'Wave left by a repair', 'hardly visible', 'plain'],
     ['W2', 'Wave left by a repair', 'visible', 'severe'],
     ['P1', 'Damaged paint', 'slight', 'small'],
@@ -22,9 +22,9 @@ describe('R45 a mark has a meaning, a size and a weight', () => {
     ['C1', 'Corrosion', 'slight', 'plain'],
     ['C2', 'Corrosion', 'noticeable', 'severe'],
     ['G', 'Stone chip', undefined, 'small'],
-    ['Y1', 'Crack or hole', 'about a thumb', 'plain'],
+    ['Y1', 'Crack or hole', 'thumb-sized', 'plain'],
     ['X', 'To be replaced', undefined, 'severe'],
-    ['XX', 'Replaced', undefined, 'severe'],
+    ['XX', 'Replaced', undefined, 'plain'],
   ])('%s is: %s, %s, %s', (code, meaning, size, weight) => {
     const mark = read(code);
     expect([mark.meaning?.en, mark.size?.en, mark.weight]).toEqual([meaning, size, weight]);
@@ -37,7 +37,7 @@ describe('R45 a mark has a meaning, a size and a weight', () => {
   it('reads a combined code as two faults and takes the worse weight', () => {
     const { meaning, size, weight } = read('A1W2');
     expect(meaning).toEqual({ en: 'Scratch; wave left by a repair', ru: 'Царапина; волна после ремонта' });
-    expect([size?.en, weight]).toEqual(['about a thumb; visible', 'severe']);
+    expect([size?.en, weight]).toEqual(['thumb-sized; visible', 'severe']);
   });
 
   it.each(['Q', 'Q1', 'A1Q', '1', '', '?'])('leaves “%s” without a meaning, even if a part of it is known', (code) => {

@@ -2,6 +2,7 @@ import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
 import { drawBike } from './bikes/draw-bike.ts';
 import { bodyNames, type Paint, views } from './car/body-names.ts';
 import { drawVehicle } from './draw-vehicle.ts';
+import { lightStudio } from './light-studio.ts';
 import { drawMachine } from './machines/draw-machine.ts';
 import { machineBodies, machineViews } from './machines/machine-names.ts';
 import { type Family, readPictureAddress } from './picture-address.ts';
@@ -28,6 +29,6 @@ function artist<Body extends string, View extends string>({ bodies, views: known
   return (wantedBody: string, wantedView: string, paint: Paint): string | null => {
     const body = bodies.find((name) => name === wantedBody);
     const view = known.find((name) => name === wantedView);
-    return body && view ? draw({ body, view, paint }) : null;
+    return body && view ? lightStudio(draw({ body, view, paint })) : null;
   };
 }

@@ -210,6 +210,13 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     },
   },
   'favourites.list': { may: signedIn, cases: get('/favorite/index?group=A') },
+  'favourites.names': { may: signedIn, cases: get('/favorite/groups') },
+  'favourites.name': {
+    may: signedIn,
+    cases: {
+      own: { gives: 200, ask: () => v1('PUT', '/favorite/group', { payload: { group: 'B', name: 'For Ivan' } }) },
+    },
+  },
   'favourites.add': {
     may: signedIn,
     cases: {

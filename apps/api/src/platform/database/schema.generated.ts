@@ -166,6 +166,12 @@ export interface Favourite {
   placed_at: Generated<Timestamp>;
 }
 
+export interface FavouriteName {
+  account_id: number;
+  favourite_group: string;
+  name: string;
+}
+
 export interface FeedDelivery {
   added: Generated<number>;
   blob_key: string | null;
@@ -494,6 +500,7 @@ export interface DB {
   company: Company;
   credit_limit_change: CreditLimitChange;
   favourite: Favourite;
+  favourite_name: FavouriteName;
   fee_rate: FeeRate;
   feed_delivery: FeedDelivery;
   feed_reject: FeedReject;

@@ -19,6 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
+const menuButton = () => page.getByRole('button', { name: 'Expand the menu' });
 const rows = () => page.getByRole('table', { name: 'Car listing' }).getByRole('row');
 
 test('a portal that does not answer says so with a number and comes back on the second try', async () => {
@@ -38,6 +39,7 @@ test.each(['/nothing-here', '/car-auctions/x/y'])(
   async (unknown) => {
     await openApp(unknown);
     await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect.element(menuButton()).toBeVisible();
     await page.getByRole('link', { name: 'Go to car listing' }).click();
     await expectAddress('/car-auctions');
   },
@@ -76,7 +78,7 @@ test('on a phone the drawer holds menu, clock, language, theme and logout', asyn
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect.element(drawer.getByRole('link', { name: 'Car listing' })).toBeVisible();
   await expect.element(drawer.getByRole('timer').getByText(/Tokyo/)).toBeVisible();
-  await expect.element(drawer.getByRole('radio', { name: 'RU, Russian' })).toBeInTheDocument();
+  await expect.element(drawer.getByRole('radio', { name: 'RU, Русский' })).toBeInTheDocument();
   await expect.element(drawer.getByRole('button', { name: 'Dark theme' })).toBeVisible();
   await expect.element(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -38,11 +38,18 @@ test('a visitor’s language switches at once, without a call, and stays', async
   await openApp('/auth/login', { consent: 'denied' });
   await askedAfterPaint();
   const fetched = vi.mocked(window.fetch).mock.calls.length;
-  await choose('RU, Russian');
+  await choose('RU, Русский');
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await soon(() => expect(document.title).toBe('Вход · Seri'));
   expect(vi.mocked(window.fetch).mock.calls).toHaveLength(fetched);
   expect(localStorage.getItem('seri.language')).toBe('ru');
+});
+
+test('an unknown address leads a visitor to the sign-in, without a menu', async () => {
+  await openApp('/nothing-here');
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Expand the menu' })).not.toBeInTheDocument();
 });
 
 test('denying cookies removes what was stored, the denial itself stays', async () => {
@@ -81,7 +88,7 @@ test('a visitor from Belarus reads Russian, once: English that is chosen later s
   await openApp('/auth/login', { consent: null });
   await accept();
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  await choose('EN, Английский');
+  await choose('EN, English');
   await expect.element(signInHeading()).toBeVisible();
   expect(localStorage.getItem('seri.language')).toBe('en');
 

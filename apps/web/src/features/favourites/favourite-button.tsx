@@ -7,6 +7,8 @@ import { FavMark } from '../../ui/marks/fav-mark.tsx';
 import { Popover } from '../../ui/tables/popover.tsx';
 import { chooseGroup, type FavouriteLot } from './choose-group.ts';
 import { noteGroup } from './keep-lot.ts';
+import { groupText } from './favourites.ts';
+import { useGroupNames } from './group-names.query.ts';
 import styles from './favourite-button.module.css';
 
 interface FavouriteButtonProps {
@@ -20,6 +22,9 @@ export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButto
   const text = useText();
   const onRefusal = useOnRefusal();
   const [pending, setPending] = useState<FavouriteGroup | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const nameOf = useGroupNames(isOpen);
+  const isAnyNamed = favouriteGroups.some((group) => nameOf(group) !== '');
   const state = lot.group ? text('favourites.inGroup', { group: lot.group }) : text('favourites.add');
 
   const choose = async (group: FavouriteGroup, close: () => void) => {
@@ -38,6 +43,7 @@ export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButto
       label={text('favourites.choose')}
       placement="bottom-end"
       trapsFocus
+      onOpenChange={setOpen}
       trigger={(props) => (
         <FavMark
           {...props}
@@ -50,18 +56,19 @@ export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButto
       {(close) => (
         <div className={styles.groups}>
           <p className="cap">{text('favourites.choose')}</p>
-          <div className={styles.row}>
+          <div className={styles.row} data-named={isAnyNamed ? '' : undefined}>
             {favouriteGroups.map((group) => (
               <Button
                 key={group}
                 aria-pressed={group === lot.group}
-                label={text('favourites.group', { group })}
+                label={groupText(text, group, nameOf(group))}
                 pending={group === pending}
                 disabled={pending !== null && group !== pending}
                 className={styles.group}
                 onClick={() => void choose(group, close)}
               >
-                {group}
+                <b>{group}</b>
+                {nameOf(group)}
               </Button>
             ))}
           </div>

@@ -1,22 +1,27 @@
 import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Paging } from '../../lib/lists/list-address.ts';
 import { rangeOf, storedPageSize, storePageSize } from '../../lib/lists/page-size.ts';
 import { ListFailed } from '../../lib/lists/list-failed.tsx';
 import { useText } from '../../lib/language/text.ts';
 import { useTitle } from '../../lib/browser/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../lib/lists/use-true-address.ts';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { Button } from '../../ui/frame/button.tsx';
 import { PageSize as PageSizeSwitch } from '../../ui/tables/page-size.tsx';
 import { Pagination } from '../../ui/tables/pagination.tsx';
 import { TabsHead } from '../../ui/tabs/tabs-head.tsx';
 import { favouritesQuery } from './favourites.query.ts';
-import { type FavouriteLots, favouritesHref } from './favourites.ts';
+import { type FavouriteLots, favouritesHref, groupText } from './favourites.ts';
+import { useGroupNames } from './group-names.query.ts';
 import { NoFavourites } from './no-favourites.tsx';
 import styles from './favourites-page.module.css';
 import { useNextMark } from './use-next-mark.ts';
 import { useUndo } from './use-undo.ts';
+
+const NameGroup = lazyPart(() => import('./name-group.tsx'), 'NameGroup');
 
 type ListedFavourite = FavouriteLots[number];
 
@@ -42,6 +47,8 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   const { page } = paging;
   const pageSize = paging.pageSize ?? storedPageSize();
   const { data, error, refetch, isPlaceholderData } = useQuery(favouritesQuery(group, page, pageSize));
+  const nameOf = useGroupNames();
+  const [isNaming, setNaming] = useState(false);
   useTitle(text('favouriteList.title', { group }));
 
   // Lots removed or moved here or in another browser disappear before the page is refetched.
@@ -65,11 +72,19 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
         value={group}
         items={favouriteGroups.map((id) => ({
           id,
-          label: <GroupLetter group={id} />,
+          label: <GroupLabel group={id} name={nameOf(id)} />,
           href: favouritesHref(id),
           count: data?.groups.find((one) => one.group === id)?.count,
         }))}
       />
+      <div className={styles.bar}>
+        <Button kind="bare" size="s" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+          {text(nameOf(group) ? 'favouriteList.rename' : 'favouriteList.name')}
+        </Button>
+      </div>
+      <Suspense>
+        {isNaming && <NameGroup group={group} name={nameOf(group)} onClose={() => setNaming(false)} />}
+      </Suspense>
       {!data &&
         (error ? (
           <ListFailed title={text('favouriteList.failed')} error={error} onRetry={() => void refetch()} />
@@ -104,14 +119,14 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   );
 }
 
-function GroupLetter({ group }: { group: FavouriteGroup }) {
+function GroupLabel({ group, name }: { group: FavouriteGroup; name: string }) {
   const text = useText();
   return (
     <>
-      <span className="visually-hidden">{text('favourites.group', { group })}</span>
-      <b aria-hidden="true" className={styles.letter}>
-        {group}
-      </b>
+      <span className="visually-hidden">{groupText(text, group, name)}</span>
+      <span aria-hidden="true" className={styles.label}>
+        <b className={styles.letter}>{group}</b> {name}
+      </span>
     </>
   );
 }

@@ -99,7 +99,11 @@ test.each([
   ['beside it on a desktop', desktop],
   ['from the side of a phone', phone],
 ] as const)('the name of a client opens its card %s, and Escape gives the focus back', async (_, viewport) => {
-  server.answer(clientCardsCalls.userInfo, { user, balanceInfo: clientView(1023).balanceInfo });
+  server.answer(clientCardsCalls.userInfo, {
+    user,
+    balanceInfo: clientView(1023).balanceInfo,
+    contacts: { mobile: '' },
+  });
   await openApp('/bid-manager?manager=&auctionDate=', { viewport });
   const name = page.getByRole('button', { name: 'Ivanov A.' });
   const press = async () => {

@@ -86,6 +86,13 @@ test('an empty list names the filter that leaves nothing and takes it back', asy
   await expect.element(rows().nth(1)).toBeVisible();
 });
 
+test('the filters of a phone open on their title, so that no keyboard covers them', async () => {
+  await openApp('/car-auctions', { viewport: phone });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect.element(filters.getByRole('heading', { name: 'Filters', level: 2 })).toHaveFocus();
+});
+
 test('statistics without a model or a date say what to choose', async () => {
   serveLists(server);
   await openApp('/bike-statistics');

@@ -112,6 +112,8 @@ const players = () => page.getByRole('region', { name: 'Videos' }).element().que
 
 test('a bike has its rates with words and pictures, by keyboard too, its notes, and the video that loads', async () => {
   const [first = '', second = ''] = pictures(2);
+  const fork = { code: 'フォーク良好', meaning: { en: 'Fork: in good order', ru: 'Вилка: в порядке' } };
+  const papers = { code: '書類有り', meaning: { en: 'Documents: present', ru: 'Документы: в наличии' } };
   const video = { good: silence(), broken: 'data:video/mp4;base64,AAAA' };
   const bike = bikeView(7, { lotImages: { images: [first, second], thumbnails: [first, second] } });
   server.answer(lotCalls.bikes.view, {
@@ -119,10 +121,12 @@ test('a bike has its rates with words and pictures, by keyboard too, its notes, 
     lotInfo: {
       ...bike.lotInfo,
       rateNotes: {
-        engine: [{ text: 'starts at once', image: second }],
-        exterior: [{ text: 'said without a rate', image: null }],
+        engine: [{ text: 'starts at once', image: second, phrases: [] }],
+        exterior: [{ text: 'said without a rate', image: null, phrases: [] }],
+        front: [{ text: 'フォーク良好', image: null, phrases: [fork] }],
       },
-      notes: ['Two keys'],
+      notes: ['Two keys', '書類有り・鍵謎'],
+      notePhrases: [[], [papers, { code: '鍵謎', meaning: null }]],
       videos: `${video.good}#${video.broken}`,
     },
   });
@@ -142,12 +146,14 @@ test('a bike has its rates with words and pictures, by keyboard too, its notes, 
   expect(said.map(({ textContent }) => textContent.slice(0, 9))).toEqual([
     '6Enginest',
     '5Electric',
-    '4Front',
+    '4FrontFor',
     '7Rear',
     '8Frame',
   ]);
   await expect.element(page.getByText('said without a rate')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: 'Inspector’s remarks' })).toMatchTextContent(/Two keys/);
+  await expect.element(rates).toMatchTextContent(/Fork: in good order フォーク良好/);
+  const remarks = page.getByRole('region', { name: 'Inspector’s remarks' });
+  await expect.element(remarks).toMatchTextContent(/Two keysDocuments: present, 鍵謎 書類有り・鍵謎/);
   await soon(() => expect([...players()].map(({ src }) => src)).toEqual([video.good]));
 
   const word = rates.getByRole('button', { name: /^starts at once/ });
@@ -177,6 +183,19 @@ test('a machine has its categories, and its description as a table of two column
     expect.stringContaining('Feature'),
     'CabCanopy',
     'Bucket0.14 m³',
+  ]);
+});
+
+test('a machine is described in Russian for a Russian reader', async () => {
+  server.answer(lotCalls.machinery.view, machineView(7));
+  signIn(server, { language: 'ru' });
+  await openApp('/machinery/7', { language: 'ru' });
+  await expect.element(article()).toBeVisible();
+  expect(factsShown()).toMatchObject({ Категория: 'Землеройная техника', Подкатегория: 'Мини-экскаватор' });
+  const rows = page.getByRole('region', { name: 'Описание' }).getByRole('row').elements();
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u{A0}', ' ')).slice(1)).toEqual([
+    'КабинаНавес',
+    'Ковш0,14 м³',
   ]);
 });
 

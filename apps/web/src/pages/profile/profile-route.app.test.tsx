@@ -54,6 +54,23 @@ test('one’s own data is saved, the address one signs in with left out', async 
   await expect.element(saved()).not.toBeInTheDocument();
 });
 
+test('a phone number is shown in one form, and stays as it is stored unless it is edited', async () => {
+  await openApp('/profile');
+  const mobile = page.getByLabelText('Mobile');
+  await expect.element(mobile).toHaveValue('+81 (901) 234-56-78');
+  await city().fill('Kobe');
+  await save().click();
+  await expect.element(saved()).toBeVisible();
+  await mobile.fill('+81 90 8765 4321');
+  await save().click();
+  await soon(() =>
+    expect(server.requests(identityCalls.updateProfile).map(({ body }) => body.mobile)).toEqual([
+      '+81 90 1234 5678',
+      '+81 90 8765 4321',
+    ]),
+  );
+});
+
 test('the profile is saved by keyboard alone', async () => {
   await openApp('/profile');
   await city().click();

@@ -49,7 +49,8 @@ test('a head that does not sort has no aria-sort', async () => {
 test.each([
   { density: 'tight', height: 32 },
   { density: 'normal', height: 44 },
-  { density: 'roomy', height: 64 },
+  { density: 'double', height: 64 },
+  { density: 'roomy', height: 112 },
 ] as const)('a $density row is $height px high, filled or loading', async ({ density, height }) => {
   const filled = await render(<Lots density={density} />);
   const row = filled.container.querySelector('tbody tr');

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../frame/class-names.ts';
 import styles from './table.module.css';
 
-export type Density = 'tight' | 'normal' | 'roomy';
+/** `double` is for rows of two lines; readers choose between the others. */
+export type Density = 'tight' | 'normal' | 'double' | 'roomy';
 
 /** In px or percent; `rest` columns share the remaining width. */
 export type ColumnWidth = number | `${number}%` | 'rest';

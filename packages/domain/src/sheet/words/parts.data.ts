@@ -157,7 +157,7 @@ export const paperRows: readonly PartRow[] = [
   ['ナビ取説', 'navigation manual', 'инструкция к навигации', 'f'],
   ['保証書|新車保証書', 'warranty book', 'гарантийная книжка', 'f'],
   ['自賠責|自賠責保険', 'compulsory insurance', 'обязательная страховка', 'f'],
-  ['書類|登録書類', 'papers', 'документы', 'pl'],
+  ['書類|登録書類', 'documents', 'документы', 'pl'],
   ['車検証', 'registration certificate', 'свидетельство о регистрации', 'n'],
   ['車検', 'roadworthiness inspection', 'техосмотр', 'm'],
   ['リサイクル券', 'recycling receipt', 'квитанция утилизационного сбора', 'f'],

@@ -46,18 +46,18 @@ export const firstContent: CompanyContent = {
     services: [
       {
         en: 'Bidding for you at auction houses all over Japan, six days a week',
-        ru: 'Торгуемся за вас на аукционах по всей Японии, шесть дней в неделю',
+        ru: 'Делаем ставки за вас на аукционах по всей Японии, шесть дней в неделю',
       },
       {
         en: 'Auction sheets read and translated before you bid',
         ru: 'Читаем и переводим аукционные листы до ставки',
       },
       {
-        en: 'Cars, motorcycles and construction machinery, and a stock at fixed prices',
+        en: 'Cars, motorcycles and construction machinery, and cars in stock at fixed prices',
         ru: 'Автомобили, мотоциклы, спецтехника, а также машины в наличии по фиксированной цене',
       },
       {
-        en: 'Inland transport, deregistration and export papers',
+        en: 'Inland transport, deregistration and export documents',
         ru: 'Доставка по Японии, снятие с учёта и экспортные документы',
       },
       {

@@ -4,7 +4,7 @@ import type { CompanyContent } from '@seri/contract/people/company.schema';
 export const firstPages: CompanyContent['pages'] = {
   about: {
     lead: {
-      en: 'Seri Trading buys vehicles at Japanese auctions for people who cannot stand in the hall themselves: dealers, garages and families in more than thirty countries.',
+      en: 'Seri Trading buys vehicles at Japanese auctions for people who cannot be in the auction hall themselves: dealers, garages and families in more than thirty countries.',
       ru: 'Seri Trading покупает технику на аукционах Японии для тех, кто не может сам сидеть в зале: для дилеров, автосервисов и частных покупателей более чем из тридцати стран.',
     },
     sections: [
@@ -18,8 +18,8 @@ export const firstPages: CompanyContent['pages'] = {
       {
         heading: { en: 'What we do', ru: 'Что мы делаем' },
         text: {
-          en: 'We show you the lots of the coming auctions with photos and auction sheets, translate the sheets, bid for you, pay the house, fetch the vehicle, take it off the Japanese register, prepare the export papers and put it on a ship.\n\nWe also keep a stock of cars with a fixed price, which you can order without waiting for an auction.',
-          ru: 'Мы показываем лоты ближайших торгов с фотографиями и аукционными листами, переводим листы, торгуемся за вас, расплачиваемся с аукционом, забираем технику, снимаем её с учёта в Японии, готовим экспортные документы и отправляем судном.\n\nКроме того, у нас есть автомобили в наличии по фиксированной цене: их можно заказать, не дожидаясь торгов.',
+          en: 'We show you the lots of the coming auctions with photos and auction sheets, translate the sheets, bid for you, pay the house, fetch the vehicle, deregister it in Japan, prepare the export documents and put it on a ship.\n\nWe also keep a stock of cars with a fixed price, which you can order without waiting for an auction.',
+          ru: 'Мы показываем лоты ближайших торгов с фотографиями и аукционными листами, переводим листы, делаем за вас ставки, расплачиваемся с аукционом, забираем технику, снимаем её с учёта в Японии, готовим экспортные документы и отправляем судном.\n\nКроме того, у нас есть автомобили в наличии по фиксированной цене: их можно заказать, не дожидаясь торгов.',
         },
       },
       {
@@ -40,26 +40,26 @@ export const firstPages: CompanyContent['pages'] = {
       {
         heading: { en: 'Register', ru: 'Зарегистрируйтесь' },
         text: {
-          en: 'Register with your name, e-mail, country and phone, and confirm the e-mail by the link we send. You can look at the auctions at once; bidding opens with your first deposit.',
+          en: 'Register with your name, email, country and phone, and confirm the email by the link we send. You can look at the auctions at once; bidding opens with your first deposit.',
           ru: 'Укажите имя, электронную почту, страну и телефон и подтвердите почту по ссылке из письма. Смотреть лоты можно сразу, а делать ставки после первого депозита.',
         },
       },
       {
         heading: { en: 'Send a deposit', ru: 'Внесите депозит' },
         text: {
-          en: 'The first deposit is at least 100,000 yen by bank transfer; your manager sends the bank details. A transfer from abroad takes 2 to 5 business days to arrive. We book it on the day it reaches our account, and you see it under Balance.\n\nThe deposit stays your money: it counts towards your purchases, and what is left we return on request, less the bank’s own fee.',
-          ru: 'Первый депозит составляет не менее 100 000 иен банковским переводом, реквизиты пришлёт менеджер. Перевод из-за рубежа идёт от 2 до 5 рабочих дней. Мы записываем его в день поступления на наш счёт, и вы увидите его в разделе «Баланс».\n\nДепозит остаётся вашими деньгами: он засчитывается в оплату покупок, а остаток мы вернём по вашей просьбе за вычетом комиссии банка.',
+          en: 'The first deposit is at least 100 000 ¥ by bank transfer; your manager sends the bank details. A transfer from abroad takes 2 to 5 business days to arrive. We book it on the day it reaches our account, and you see it under Balance.\n\nThe deposit stays your money: it counts towards your purchases, and what is left we return on request, less the bank’s own fee.',
+          ru: 'Первый депозит составляет не менее 100 000 ¥ банковским переводом, реквизиты пришлёт менеджер. Перевод из-за рубежа идёт от 2 до 5 рабочих дней. Мы записываем его в день поступления на наш счёт, и вы увидите его в разделе «Баланс».\n\nДепозит остаётся вашими деньгами: он засчитывается в оплату покупок, а остаток мы вернём по вашей просьбе за вычетом комиссии банка.',
         },
       },
       {
         heading: { en: 'Choose and bid', ru: 'Выберите лот и сделайте ставку' },
         text: {
-          en: 'Read the auction sheet first: the grade sums up the condition, the drawing marks every scratch and repair. Ask for a translation if a remark is not clear.\n\nYour bid is the most you would pay for the lot in the hall, without fees and shipping. If two clients bid the same amount, the one who bid first goes first.',
-          ru: 'Сначала изучите аукционный лист: оценка говорит о состоянии в целом, а на схеме отмечены все царапины и следы ремонта. Если пометка непонятна, закажите перевод.\n\nВ ставке укажите самую высокую цену, которую вы готовы заплатить за лот в зале, без сборов и доставки. Если два клиента предложили одну и ту же сумму, первым идёт тот, кто сделал ставку раньше.',
+          en: 'Read the auction sheet first: the grade sums up the condition, the drawing marks every scratch and repair. Ask for a translation if a remark is not clear.\n\nYour bid is the most you are ready to pay for the lot at the auction, without fees and shipping. If two clients bid the same amount, the one who bid first goes first.',
+          ru: 'Сначала изучите аукционный лист: оценка говорит о состоянии в целом, а на схеме отмечены все царапины и следы ремонта. Если пометка непонятна, закажите перевод.\n\nВ ставке укажите самую высокую цену, которую вы готовы заплатить за лот в зале, без сборов и доставки. Если два клиента предложили одну и ту же сумму, выше та ставка, что сделана раньше.',
         },
       },
       {
-        heading: { en: 'Mind the deadlines', ru: 'Следите за сроками' },
+        heading: { en: 'Watch the deadlines', ru: 'Следите за сроками' },
         text: {
           en: 'Bidding for an auction closes 60 minutes before its first lot, unless the lot says otherwise. A bid can be cancelled until 2 hours before the first lot; after that it can only be raised. Each lot shows its deadlines in Japan time and in yours.',
           ru: 'Приём ставок на аукцион закрывается за 60 минут до первого лота, если у лота не указано иное. Отменить ставку можно не позже чем за 2 часа до первого лота, потом её можно только повысить. Сроки у каждого лота показаны по времени Японии и по вашему.',
@@ -68,21 +68,21 @@ export const firstPages: CompanyContent['pages'] = {
       {
         heading: { en: 'Pay', ru: 'Оплатите покупку' },
         text: {
-          en: 'When you win, we send an e-mail, and the invoice follows: the hammer price, the auction’s fee, our commission, transport to the port and the freight. Please pay within 5 business days; houses charge for a vehicle that is fetched late.',
-          ru: 'О выигрыше мы сообщим письмом, затем выставим счёт: цена на торгах, сбор аукциона, наша комиссия, доставка до порта и фрахт. Оплатите его, пожалуйста, в течение 5 рабочих дней: за просроченный вывоз аукционы берут плату.',
+          en: 'When you win, we send an email, and the invoice follows: the sold price, the auction’s fee, our commission, transport to the port and the freight. Please pay within 5 business days; houses charge for a vehicle that is fetched late.',
+          ru: 'О выигрыше мы сообщим письмом, затем выставим счёт: цена продажи, сбор аукциона, наша комиссия, доставка до порта и фрахт. Оплатите его, пожалуйста, в течение 5 рабочих дней: за просроченный вывоз аукционы берут плату.',
         },
       },
       {
         heading: { en: 'Shipping', ru: 'Доставка' },
         text: {
-          en: 'We bring the vehicle to the port, usually within a week, and book the next ship: RoRo for vehicles that drive, containers for parts, motorcycles and vehicles that do not. Export papers take about 10 days after deregistration.\n\nYou follow every step among your purchases: port, ship, departure, arrival, and the papers as files. The originals travel by courier.',
-          ru: 'Мы привезём технику в порт, обычно в течение недели, и забронируем ближайшее судно: ролкер для машин на ходу, контейнер для запчастей, мотоциклов и машин не на ходу. Экспортные документы готовы примерно через 10 дней после снятия с учёта.\n\nКаждый шаг виден в ваших покупках: порт, судно, отправление, прибытие и документы в файлах. Оригиналы мы отправляем курьером.',
+          en: 'We bring the vehicle to the port, usually within a week, and book the next ship: RoRo for vehicles that drive, containers for parts, motorcycles and vehicles that do not. Export documents take about 10 days after deregistration.\n\nYou follow every step among your purchases: port, ship, departure, arrival, and the documents as files. The originals travel by courier.',
+          ru: 'Мы привезём технику в порт, обычно в течение недели, и забронируем ближайшее судно: ролкер для машин на ходу, контейнер для запчастей, мотоциклов и машин не на ходу. Экспортные документы готовы примерно через 10 дней после снятия с учёта.\n\nКаждый шаг виден в ваших покупках: порт, судно, отход, приход и документы в файлах. Оригиналы мы отправляем курьером.',
         },
       },
       {
         heading: { en: 'What an auction purchase means', ru: 'Что значит покупка на аукционе' },
         text: {
-          en: 'Vehicles are sold as they stand. The auction house answers for what its sheet says, for a few days and within its own rules; nobody gives a warranty on a used vehicle beyond that. A bid that has won is a purchase and cannot be taken back.',
+          en: 'Vehicles are sold as seen. The auction house answers for what its sheet says, for a few days and within its own rules; nobody gives a warranty on a used vehicle beyond that. A bid that has won is a purchase and cannot be cancelled.',
           ru: 'Техника продаётся в том состоянии, в каком она есть. Аукцион отвечает за сведения в своём листе несколько дней и по своим правилам; других гарантий на подержанную технику никто не даёт. Выигравшая ставка является покупкой, отказаться от неё нельзя.',
         },
       },
@@ -97,14 +97,14 @@ export const firstPages: CompanyContent['pages'] = {
       {
         heading: { en: 'What to tell us', ru: 'Что нам сообщить' },
         text: {
-          en: 'Write by e-mail or WhatsApp:\n\nMaker and model, from which year to which.\n\nEngine, gearbox and drive, if they matter. The highest mileage and the lowest grade you accept. Colours you want and those you do not.\n\nYour budget in yen, with or without shipping, and the port or town it should arrive in.',
+          en: 'Write by email or WhatsApp:\n\nMaker and model, from which year to which.\n\nEngine, gearbox and drive, if they matter. The highest mileage and the lowest grade you accept. Colours you want and those you do not.\n\nYour budget in yen, with or without shipping, and the port or town it should arrive in.',
           ru: 'Напишите нам на почту или в WhatsApp:\n\nМарку, модель и годы выпуска.\n\nДвигатель, коробку передач и привод, если они важны. Наибольший пробег и наименьшую оценку, на которые вы согласны. Желательные и нежелательные цвета.\n\nБюджет в иенах, с доставкой или без неё, а также порт или город назначения.',
         },
       },
       {
         heading: { en: 'What happens then', ru: 'Что будет дальше' },
         text: {
-          en: 'Within one business day a manager answers with what such vehicles sold for in the last months, and says honestly if the budget does not fit.\n\nThen you get suggestions from the coming auctions, each with photos and a translated sheet. You decide on every lot; nothing is bid without your word.',
+          en: 'Within one business day a manager answers with what such vehicles sold for in the last months, and says honestly if the budget does not fit.\n\nThen you get suggestions from the coming auctions, each with photos and a translated sheet. You decide on every lot; we never bid without your go-ahead.',
           ru: 'В течение одного рабочего дня менеджер напишет, по каким ценам такая техника продавалась в последние месяцы, и честно скажет, если бюджета не хватает.\n\nЗатем вы будете получать варианты с ближайших торгов, каждый с фотографиями и переводом листа. Решение по каждому лоту за вами: без вашего согласия мы ставок не делаем.',
         },
       },

@@ -15,6 +15,7 @@ export async function readUserInfo(db: Db, actor: Actor, accountId: number): Pro
   const balanceInfo = await readBalanceInfo(db, accountId);
   return {
     balanceInfo,
+    contacts: { mobile: row.mobile },
     user: {
       name: row.full_name,
       company: row.company,

@@ -150,11 +150,11 @@ describe('the content of the page', () => {
     const details = detailsOf({
       rateNotes: {
         engine: [
-          { text: 'starts well', photo: 2 },
+          { text: '始動良好', photo: 2 },
           { text: 'oil', photo: 9 },
         ],
       },
-      notes: ['key: 1'],
+      notes: ['key: 1', 'ワンオーナー'],
       videos: ['https://videos.example/1.mp4', 'https://videos.example/2.mp4'],
     });
     const facts = { rate_engine: 6, rate_frame: null, serial: 'ZX25R-1', details };
@@ -165,17 +165,29 @@ describe('the content of the page', () => {
       rateFrame: null,
       rateNotes: {
         engine: [
-          { text: 'starts well', image: thumbnails[1] },
-          { text: 'oil', image: null },
+          { text: '始動良好', image: thumbnails[1], phrases: [{ code: '始動良好', meaning: { ru: 'Заводится хорошо' } }] },
+          { text: 'oil', image: null, phrases: [{ code: 'oil', meaning: null }] },
         ],
       },
-      notes: ['key: 1'],
+      notes: ['key: 1', 'ワンオーナー'],
+      notePhrases: [
+        [{ code: 'key: 1', meaning: null }],
+        [{ code: 'ワンオーナー', meaning: { en: 'One owner', ru: 'Один владелец' } }],
+      ],
       videos: 'https://videos.example/1.mp4#https://videos.example/2.mp4',
     });
-    const remarks = ['starts well', 'oil', 'key: 1'].map((code) => ({ code }));
+    const remarks = ['始動良好', 'oil', 'key: 1', 'ワンオーナー'].map((code) => ({ code }));
     expect(bike['sheet']).toMatchObject({ remarks });
     expect(bike['bikeInfo']).toMatchObject({ serial: 'ZX25R-1' });
     expect(Object.keys(bike)).not.toContain('carInfo');
+  });
+
+  it('of a bike without a sheet is decoded from the words of its inspector', async () => {
+    const noted = await lotOf('bike', { details: detailsOf({ notes: ['書類有り'] }) }, 0);
+    expect((await seen(client, 'bikes', noted))['sheet']).toMatchObject({
+      remarks: [{ code: '書類有り', meaning: { en: 'Documents: present' } }],
+    });
+    expect((await seen(client, 'bikes', await lotOf('bike', {}, 0)))['sheet']).toBeNull();
   });
 
   it('of a machine has its description as text', async () => {

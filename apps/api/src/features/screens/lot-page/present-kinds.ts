@@ -1,5 +1,6 @@
 import type { SharedViews } from '@seri/contract/stock/lots.schema';
 import { type LotShape, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { decodeText } from '@seri/domain/sheet/decode-sheet';
 import type { LotRow } from '../../stock/lots/lot-row.query.ts';
 import type { PresentedLot } from './present-lot.ts';
 
@@ -51,7 +52,7 @@ function presentBike(row: LotRow, { detail, lotInfo, photoOf }: PresentedLot) {
   const { rateNotes = {}, notes = [], videos = [], mileageNote = '' } = row.details;
   const rateNotesWithPhotos = Object.entries(rateNotes).map(([category, list]) => [
     category,
-    list.map(({ text, photo }) => ({ text, image: photoOf(photo) })),
+    list.map(({ text, photo }) => ({ text, image: photoOf(photo), phrases: decodeText(text, false) })),
   ]);
   return {
     bikeCommonDetail: detail,
@@ -65,6 +66,7 @@ function presentBike(row: LotRow, { detail, lotInfo, photoOf }: PresentedLot) {
       rateFrame: row.rate_frame,
       rateNotes: Object.fromEntries(rateNotesWithPhotos),
       notes,
+      notePhrases: notes.map((note) => decodeText(note, false)),
       videos: videos.join('#'),
     },
     bikeInfo: { ...vehicleOf(row), serial: row.serial, mileageNote },

@@ -42,7 +42,7 @@ export function presentLot(row: LotRow, today: JapanDay, { note, allowDownloadPh
       images: photos.map((id) => picture(id, 1280)),
       thumbnails: photos.map((id) => picture(id, 480)),
     },
-    sheet: row.sheet_id === null ? null : decode(row),
+    sheet: hasReading(row) ? decode(row) : null,
     /** Address of the shown photo with this number, counted from 1. */
     photoOf: (number: number | undefined) => {
       const id = number === undefined ? undefined : photos[number - 1];
@@ -59,9 +59,16 @@ function expectedOf({ runs_at, starts_at, ended_at, is_first, last_passed }: Lot
   return expectedAt(runs_at, starts_at, is_first, last ?? undefined);
 }
 
+/** Bikes and machines are described in words, also without a sheet; a car's marks are only on one. */
+function hasReading({ kind, sheet_id, details }: LotRow): boolean {
+  return sheet_id !== null || (!isCarKind(kind) && (details.points ?? '') + remarksOf(details) !== '');
+}
+
+const isCarKind = (kind: LotRow['kind']) => kind === 'car' || kind === 'stock';
+
 function decode({ kind, house_name, condition, equipment, details }: LotRow): DecodedSheet {
   const { exterior = '', interior = '', marks = [], points = '', mileageNote = '' } = details;
-  const isCar = kind === 'car' || kind === 'stock';
+  const isCar = isCarKind(kind);
   const words = { points, remarks: remarksOf(details), mileageNote, equipment };
   return decodeSheet({ houseName: house_name ?? '', isCar, condition, exterior, interior, marks, ...words });
 }

@@ -23,3 +23,27 @@ export async function putFavourite(tx: Tx, accountId: number, lotId: number, gro
 export async function removeFavourite(tx: Tx, accountId: number, lotId: number): Promise<void> {
   await tx.deleteFrom('favourite').where('account_id', '=', accountId).where('lot_id', '=', lotId).execute();
 }
+
+export async function findGroupName(tx: Tx, accountId: number, group: FavouriteGroup): Promise<string> {
+  const row = await tx
+    .selectFrom('favourite_name')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('favourite_group', '=', group)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
+/** An empty name is no row. */
+export async function putGroupName(tx: Tx, accountId: number, group: FavouriteGroup, name: string): Promise<void> {
+  if (name === '') {
+    const named = tx.deleteFrom('favourite_name').where('account_id', '=', accountId);
+    await named.where('favourite_group', '=', group).execute();
+    return;
+  }
+  await tx
+    .insertInto('favourite_name')
+    .values({ account_id: accountId, favourite_group: group, name })
+    .onConflict((conflict) => conflict.columns(['account_id', 'favourite_group']).doUpdateSet({ name }))
+    .execute();
+}

@@ -24,3 +24,23 @@ export async function tellFavouriteChanged(
     originSocket: socketId,
   });
 }
+
+interface GroupNaming {
+  group: FavouriteGroup;
+  from: string;
+  to: string;
+}
+
+export async function tellGroupNamed(
+  tx: Tx,
+  { actor: { accountId }, socketId }: Acting,
+  { group, from, to }: GroupNaming,
+): Promise<void> {
+  await logAction(tx, { accountId, action: 'favourites.named', subject: `group:${group}`, detail: { from, to } });
+  await emit(tx, {
+    audience: audienceOf.account(accountId),
+    name: 'favourites.named',
+    data: { group },
+    originSocket: socketId,
+  });
+}

@@ -202,3 +202,45 @@ describe('R7 concurrent and repeated requests', () => {
     expect((await stateOf(other)).groups).toEqual(['B']);
   });
 });
+
+describe('R7 names of groups', () => {
+  const name = (user: TestUser, group: string, called: string) =>
+    api.ask(user, { method: 'PUT', url: `${apiRoot}/favorite/group`, payload: { group, name: called } });
+  const namesOf = async (user: TestUser) => {
+    const { body } = await api.ask<{ groups: { group: string; name: string }[] }>(user, {
+      url: `${apiRoot}/favorite/groups`,
+    });
+    return body.groups.map((one) => one.name);
+  };
+
+  it('are the account’s own, can change and be taken away', async () => {
+    const [one, other] = [await api.signedIn(), await api.signedIn()];
+    expect(await name(one, 'B', '  For Ivan ')).toMatchObject({ status: 200 });
+    expect([await namesOf(one), await namesOf(other)]).toEqual([
+      ['', 'For Ivan', '', '', ''],
+      ['', '', '', '', ''],
+    ]);
+    await name(one, 'B', 'Для Ивана');
+    await name(one, 'C', 'Trucks');
+    await name(one, 'C', '');
+    expect(await namesOf(one)).toEqual(['', 'Для Ивана', '', '', '']);
+  });
+
+  it('are told to the other browsers of the account once for each change', async () => {
+    const user = await api.signedIn();
+    for (const called of ['Trucks', 'Trucks', '']) await name(user, 'A', called);
+    const events = await database.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('name', '=', 'favourites.named')
+      .where('audience', '=', `account:${user.accountId}`)
+      .execute();
+    expect(events).toHaveLength(2);
+  });
+
+  it('have at most 30 characters and one of five letters', async () => {
+    const user = await api.signedIn();
+    expect(await name(user, 'A', 'x'.repeat(31))).toMatchObject({ status: 422 });
+    expect(await name(user, 'F', 'Trucks')).toMatchObject({ status: 422 });
+  });
+});

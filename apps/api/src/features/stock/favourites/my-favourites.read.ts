@@ -1,4 +1,4 @@
-import type { Favourites, FavouritesQuery } from '@seri/contract/stock/favourites.schema';
+import type { Favourites, FavouritesQuery, GroupNames } from '@seri/contract/stock/favourites.schema';
 import { type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { pageSizes } from '@seri/domain/catalogue/listing';
@@ -31,6 +31,16 @@ export async function readFavourites(
   const totalResults = groups.reduce((sum, { count }) => sum + count, 0);
   const totalSearchResults = counts.get(query.group) ?? 0;
   return { lots, groups, pageInfo: { page, pageSize, totalSearchResults, totalResults } };
+}
+
+export async function readGroupNames(db: Db, accountId: number): Promise<GroupNames> {
+  const rows = await db
+    .selectFrom('favourite_name')
+    .select(['favourite_group', 'name'])
+    .where('account_id', '=', accountId)
+    .execute();
+  const names = new Map(rows.map((row) => [row.favourite_group, row.name]));
+  return { groups: favouriteGroups.map((group) => ({ group, name: names.get(group) ?? '' })) };
 }
 
 function visibleFavourites(db: Db, reader: FavouritesReader, today: JapanDay) {

@@ -89,7 +89,7 @@ describe('R32 a waiting photo', () => {
     const { blobs } = api.platform;
     const stored = await sharp((await blobs.get(key!))!).metadata();
     expect([stored.format, stored.exif]).toEqual(['webp', undefined]);
-    for (const width of [120, 480, 1280]) {
+    for (const width of [120, 200, 480, 1280]) {
       for (const format of ['avif', 'webp']) expect(await blobs.has(`thumbnails/${width}/${key}.${format}`)).toBe(true);
     }
     await makeDue();

@@ -38,7 +38,10 @@ export function photoKey(photo: Photo, width: MadeWidth, format: PhotoFormat): s
   return thumbnailKey(photo.blobKey ?? drawnKey(photo), width, format);
 }
 
+/** Drawings of an earlier style stay stored, and are drawn anew. */
+const drawnStyle = 2;
+
 /** Derived from the address: vehicles that look the same share a drawing. */
 function drawnKey({ sourceId, address }: Photo): string {
-  return `drawn/${createHash('sha256').update(`${sourceId} ${address}`).digest('hex').slice(0, 32)}`;
+  return `drawn/${createHash('sha256').update(`${drawnStyle} ${sourceId} ${address}`).digest('hex').slice(0, 32)}`;
 }

@@ -1,5 +1,5 @@
 import type { FilterForm } from '../filters/filter-form.ts';
-import { paints } from './filter-paints.data.ts';
+import { colorPaint } from '../../lots/facts/feed-words.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import styles from './filter-color.module.css';
 
@@ -11,7 +11,7 @@ export function FilterColor({ form }: { form: FilterForm }) {
       renderLabel={({ value, label }) => (
         <span className={styles.color}>
           <svg viewBox="0 0 10 10" className={styles.paint} aria-hidden="true">
-            <circle cx="5" cy="5" r="4.5" fill={paints[value.toLowerCase().replaceAll(' ', '')] ?? 'none'} />
+            <circle cx="5" cy="5" r="4.5" fill={colorPaint(value) ?? 'none'} />
           </svg>
           {label}
         </span>

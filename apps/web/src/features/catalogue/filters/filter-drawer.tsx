@@ -38,10 +38,13 @@ function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<Filter
   const [section, setSection] = useState<SectionName>();
   const { leave } = useBackSteps(section ? 2 : 1, () => (section ? setSection(undefined) : onClose()));
   // Escape acts like Back: it leaves the page of a section first.
-  const { dialog, bodyRef, titleRef } = useModal({
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A field that is focused at opening would call the keyboard of a phone over the filters.
+  const { dialog, bodyRef } = useModal({
     onClose: () => (section ? window.history.back() : leave(onClose)),
+    initialFocus: heading,
   });
-  usePageFocus(section, bodyRef, titleRef);
+  usePageFocus(section, bodyRef, heading);
 
   const count = form.facets?.totalSearchResults ?? total;
   const show = () =>
@@ -61,7 +64,7 @@ function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<Filter
           label={section ? text('filters.back') : text('ui.close')}
           onClick={() => (section ? window.history.back() : leave(onClose))}
         />
-        <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {hasFilters(form.filters) && (

@@ -1,4 +1,6 @@
 import { facetOf, type ChoiceName } from '@seri/domain/catalogue/filter-names.data';
+import type { Language } from '@seri/domain/common/languages';
+import { machineText } from '@seri/domain/lots/machine-words';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { facetsKey } from './facets.query.ts';
@@ -27,15 +29,18 @@ export function rememberLabel(
 /** Choices whose values the web app translates itself. */
 const translatedChoices: ReadonlySet<ChoiceName> = new Set(['status', 'color', 'steering']);
 
+const machineChoices: ReadonlySet<ChoiceName> = new Set(['category', 'subCategory']);
+
 interface Labels {
   client: QueryClient;
   pageType: PageType;
   text: Text;
+  language: Language;
   facets: FilterFacets | undefined;
 }
 
 /** Reads every cached answer, so that a known label does not flicker while the next answer loads. */
-export function labelsFrom({ client, pageType, text, facets: last }: Labels): LabelOf {
+export function labelsFrom({ client, pageType, text, language, facets: last }: Labels): LabelOf {
   return (name, value) => {
     if (name === 'status') return lotStatusText(text, Number(value));
     if (name === 'color') return colorText(text, value);
@@ -44,7 +49,7 @@ export function labelsFrom({ client, pageType, text, facets: last }: Labels): La
     const cached = client.getQueriesData<FilterFacets>({ queryKey: facetsKey(pageType) });
     for (const facets of [last, ...cached.map(([, answer]) => answer)]) {
       const found = facets && optionsIn(facets, name).find((option) => option.value === value);
-      if (found) return found.label;
+      if (found) return machineChoices.has(name) ? machineText(found.label, language) : found.label;
     }
     return client.getQueryData<Record<string, string>>(searchLabelsKey(pageType))?.[`${name}:${value}`];
   };

@@ -21,6 +21,8 @@ const ListingKeys = lazyPart(
   'ListingKeys',
 );
 
+const PhotoPreview = lazyPart(() => import('../rows/photo-preview.tsx'), 'PhotoPreview');
+
 interface ListingLotsProps {
   pageType: PageType;
   label: string;
@@ -60,6 +62,7 @@ export function ListingLots(props: ListingLotsProps) {
         previousHref={endless || page <= 1 ? undefined : hrefOf(page - 1)}
         nextHref={endless || page >= pages ? undefined : hrefOf(page + 1)}
       />
+      {form !== 'cards' && <PhotoPreview lots={deferredLots} />}
     </Suspense>
   );
   const listProps = { lots: deferredLots, label, visited, stale: isStale, setting };

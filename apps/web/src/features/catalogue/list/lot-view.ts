@@ -1,3 +1,4 @@
+import type { PhotoWidth } from '@seri/contract/stock/photo';
 import type { Lot } from './lots.ts';
 import type { RenderFavourite } from './slots.ts';
 
@@ -19,5 +20,7 @@ export interface LotViewProps {
   seen: boolean;
   /** Above the fold: the photo loads eagerly. */
   eager: boolean;
+  /** The photo of a table row; other forms have their own. */
+  photoWidth?: PhotoWidth | undefined;
   setting: LotSetting;
 }

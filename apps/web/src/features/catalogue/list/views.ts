@@ -11,6 +11,7 @@ export type View = (typeof views)[number];
 export type ListForm = View | 'strips';
 
 export const densities = ['tight', 'normal', 'roomy'] as const satisfies readonly Density[];
+type ListDensity = (typeof densities)[number];
 
 function storedChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
   const stored = storage.read(entry);
@@ -23,12 +24,12 @@ function storedChoice<Value extends string>(entry: Entry, values: readonly Value
 }
 
 const view = storedChoice<View>('view', views, 'table');
-const density = storedChoice<Density>('density', densities, 'normal');
+const density = storedChoice<ListDensity>('density', densities, 'normal');
 
 export const chooseView = view.choose;
 export const chooseDensity = density.choose;
 export const useView = (): View => useStore(view.chosen);
-export const useDensity = (): Density => useStore(density.chosen);
+export const useDensity = (): ListDensity => useStore(density.chosen);
 
 export function useListForm(): ListForm {
   const isDesktop = useMedia(widths.desktop);

@@ -11,7 +11,7 @@ import { SheetFlags } from '../../lots/sheet/sheet-flags.tsx';
 import type { Lot } from '../list/lots.ts';
 import { makerAndModel } from '../list/lots.ts';
 import { PriceOf } from '../rows/average.tsx';
-import { cardFacts, pricesOf, subtitleOf } from '../rows/card-facts.ts';
+import { cardFacts, equipmentOf, pricesOf, subtitleOf } from '../rows/card-facts.ts';
 import { LotTime } from '../rows/lot-time.tsx';
 import styles from './lot-peek.module.css';
 import type { PeekedView } from './peek-sheet.tsx';
@@ -20,7 +20,8 @@ const ignoreHover = () => {};
 
 export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefined }) {
   const text = useText();
-  const language = useLanguage();
+  const locale = { text, language: useLanguage() };
+  const equipment = equipmentOf(lot, locale);
   const isStock = lot.pageType === 'stock';
   const sheet = view?.lot.sheet;
   return (
@@ -31,7 +32,7 @@ export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefine
         {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
       </p>
       <p>
-        <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
+        <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot, locale)}</span>
       </p>
       {!isStock && (
         <p className={styles.line}>
@@ -57,7 +58,7 @@ export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefine
         framed
         cols={3}
         phoneCols={3}
-        items={cardFacts(lot, { text, language }).map(({ caption, value }) => ({
+        items={cardFacts(lot, locale).map(({ caption, value }) => ({
           caption: text(caption),
           value: value === null || value === '' ? '–' : value,
         }))}
@@ -74,7 +75,7 @@ export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefine
           />
         </section>
       )}
-      {'equip' in lot && lot.equip && <p className="sub">{lot.equip}</p>}
+      {equipment && <p className="sub">{equipment}</p>}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { Language } from '@seri/domain/common/languages';
 import { groupDigits } from '@seri/domain/money/money';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
+import { machineText } from '@seri/domain/lots/machine-words';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Text } from '../../../lib/language/text.ts';
-import { colorText, isUnusualSteering, steeringText } from '../../lots/facts/feed-words.ts';
+import { colorText, equipmentText, isUnusualSteering, steeringText } from '../../lots/facts/feed-words.ts';
 import type { ListedBike, ListedCar, Lot } from '../list/lots.ts';
-import { litres, thousands } from './measures.ts';
+import { litres } from './measures.ts';
 
 export interface LotLocale {
   text: Text;
@@ -36,9 +37,15 @@ export function driveText(text: Text, { priv, steering }: ListedCar): string {
 export const joined = (parts: readonly (string | number | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-export function subtitleOf(lot: Lot): string {
+export const categoryText = (lot: Lot, { language }: LotLocale): string =>
+  'category' in lot ? machineText(lot.category, language) : '';
+
+export const equipmentOf = (lot: Lot, { text }: LotLocale): string =>
+  'equip' in lot ? equipmentText(text, lot.equip) : '';
+
+export function subtitleOf(lot: Lot, locale: LotLocale): string {
   if ('chassis' in lot) return joined([lot.grade, lot.chassis]);
-  return joined(['category' in lot && lot.category, lot.grade, lot.serial]);
+  return joined([categoryText(lot, locale), lot.grade, lot.serial]);
 }
 
 export const bikeRates = ['rateEngine', 'rateFront', 'rateExt', 'rateRear', 'rateEl', 'rateFrame'] as const;
@@ -48,8 +55,8 @@ export function ratesText(lot: ListedBike): string {
   return rates.every((rate) => rate === null) ? '' : rates.map((rate) => rate ?? '–').join(' ');
 }
 
-const km = ({ text, language }: LotLocale, value: number | null) =>
-  value === null ? null : text('listing.kmThousands', { thousands: thousands(value, language) });
+const km = ({ text }: LotLocale, value: number | null) =>
+  value === null ? null : text('lots.km', { value: groupDigits(value) });
 const cc = ({ text }: LotLocale, value: number | null) =>
   value === null ? null : text('listing.cc', { value: groupDigits(value) });
 

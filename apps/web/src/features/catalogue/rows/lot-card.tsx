@@ -18,6 +18,7 @@ import { PriceOf } from './average.tsx';
 export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
   const text = useText();
   const language = useLanguage();
+  const locale = { text, language };
   const [price, second] = pricesOf(lot);
   const { saved, onAnimationEnd } = useInk(lot.status, price.value, second?.value, lot.auctionDate);
   const isStock = lot.pageType === 'stock';
@@ -43,12 +44,12 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <b className="strong clip">{makerAndModel(lot)}</b>
-          <span className="sub clip">{subtitleOf(lot)}</span>
+          <span className="sub clip">{subtitleOf(lot, locale)}</span>
         </div>
         <Grade value={lot.condition || null} />
       </div>
       <Cells cols={3} phoneCols={3}>
-        {cardFacts(lot, { text, language }).map(({ caption, value }) => (
+        {cardFacts(lot, locale).map(({ caption, value }) => (
           <Cell key={caption} caption={text(caption)}>
             {value === null || value === '' ? '–' : value}
           </Cell>

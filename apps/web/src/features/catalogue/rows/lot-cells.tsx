@@ -1,4 +1,5 @@
 import { isStatistics } from '@seri/domain/catalogue/page-types';
+import { machineText } from '@seri/domain/lots/machine-words';
 import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { Grade } from '../../../ui/marks/grade.tsx';
@@ -6,8 +7,8 @@ import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { colorText } from '../../lots/facts/feed-words.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { driveText, engineOf, joined, subtitleOf, type LotLocale } from './card-facts.ts';
 import { Average } from './average.tsx';
+import { categoryText, driveText, engineOf, equipmentOf, joined, subtitleOf, type LotLocale } from './card-facts.ts';
 import type { ColumnId } from './columns.data.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
@@ -40,7 +41,7 @@ function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
 }
 
 export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
-  photo: (lot, _locale, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
+  photo: (lot, _locale, { eager, photoWidth = 120 }) => <LotPhoto lot={lot} width={photoWidth} eager={eager} />,
   lot: (lot, _locale, { seen, setting }) => (
     <LotLink lot={lot} seen={seen} listQuery={setting.listQuery} newTab={setting.newTab} />
   ),
@@ -50,17 +51,17 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
       <small>{lot.auctionName}</small>
     </>
   ),
-  name: (lot) => (
+  name: (lot, locale) => (
     <div>
       <b className="strong">{makerAndModel(lot)}</b>
-      <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) })}</small>
+      <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) }, locale)}</small>
     </div>
   ),
-  category: (lot) =>
+  category: (lot, locale) =>
     'category' in lot && (
       <>
-        {lot.category}
-        <small>{lot.group}</small>
+        {categoryText(lot, locale)}
+        <small>{machineText(lot.group, locale.language)}</small>
       </>
     ),
   year: (lot) => (
@@ -84,7 +85,7 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
     ),
   color: (lot, { text }) => 'color' in lot && colorText(text, lot.color),
   gear: (lot) => 'KPP' in lot && lot.KPP,
-  equipment: (lot) => 'equip' in lot && <span>{lot.equip}</span>,
+  equipment: (lot, locale) => 'equip' in lot && <span>{equipmentOf(lot, locale)}</span>,
   rates: (lot) => 'rateEngine' in lot && <BikeRates lot={lot} />,
   inspection: (lot) => 'inspection' in lot && lot.inspection,
   start: startOrSold,

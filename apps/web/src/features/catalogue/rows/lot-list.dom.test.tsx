@@ -1,7 +1,8 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { type InfiniteData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { render, renderHook } from 'vitest-browser-react';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
 import { holdInk } from '../../../ui/tables/ink.testkit.ts';
 import { type CachedListing, type Listing, listingsKey, type Lot } from '../list/lots.ts';
@@ -116,5 +117,38 @@ test.each(forms)('the %s shows the facts of each kind of vehicle', async (form) 
   ] as const) {
     const { container } = await show(form === 'strips' ? 'column' : form, { lots: [lot], pageInfo });
     for (const word of words) expect(container.textContent).toContain(word);
+  }
+});
+
+test('a strip of a phone shows the average and the whole mileage, and cuts neither', async () => {
+  await page.viewport(390, 844);
+  const lots = [{ ...carLot(1), mileage: 114_000, startPrice: 1_850_000, averagePrice: 12_224_500, myBidAmount: null }];
+  const { container } = await render(<LotList {...shared} form="strips" lots={lots} />);
+  const shown = container.textContent.replaceAll('\u{A0}', ' ');
+  expect(shown).toContain('Average 12 224 500 ¥');
+  expect(shown).toContain('114 000 km');
+  const strip = container.querySelector('li');
+  expect(strip?.scrollWidth).toBe(strip?.clientWidth);
+  expect(strip?.scrollHeight).toBe(strip?.clientHeight);
+});
+
+test('a photo that fails is asked for again, up to four times', async () => {
+  const { act } = await renderHook(() => null);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const lots = [{ ...carLot(1), images: ['data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#/480'] }];
+    const { container } = await render(<LotList {...shared} form="strips" lots={lots} />);
+    const photo = () => container.querySelector('img');
+    for (const tries of [1, 2, 3]) {
+      await act(() => photo()?.dispatchEvent(new Event('error')));
+      expect(photo()).toBeNull();
+      await act(async () => vi.advanceTimersByTimeAsync(4000 * tries));
+      expect(photo()).not.toBeNull();
+    }
+    await act(() => photo()?.dispatchEvent(new Event('error')));
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    expect(photo()).toBeNull();
+  } finally {
+    vi.useRealTimers();
   }
 });

@@ -1,7 +1,7 @@
 import { photoAtWidth, type PhotoWidth } from '@seri/contract/stock/photo';
 import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { Bike, CarFront, Tractor } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import type { Lot } from '../list/lots.ts';
 import styles from './lot-photo.module.css';
@@ -13,14 +13,30 @@ interface LotPhotoProps {
   eager?: boolean;
 }
 
+/** A busy server refuses a photo that it would have a moment later. */
+const mostTries = 4;
+const retryAfter = 4000;
+
+interface Failure {
+  photo: string;
+  tries: number;
+  isWaiting: boolean;
+}
+
 const placeholders = { car: CarFront, bike: Bike, machine: Tractor };
 
 /** The first photo of a lot. Its alt text is empty because the row around it names the lot. */
 export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
   const text = useText();
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [first] = lot.images;
-  if (first === undefined || first === failed) {
+  const failed = failure?.photo === first ? failure : undefined;
+  useEffect(() => {
+    if (!failed?.isWaiting || failed.tries >= mostTries) return undefined;
+    const timer = setTimeout(() => setFailure({ ...failed, isWaiting: false }), retryAfter * failed.tries);
+    return () => clearTimeout(timer);
+  }, [failed]);
+  if (first === undefined || failed?.isWaiting) {
     const Placeholder = placeholders[pageTypeData[lot.pageType].shape];
     return (
       <span className={styles.none} title={text('listing.noPhoto')}>
@@ -35,9 +51,10 @@ export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
       width={width}
       height={(width * 3) / 4}
       alt=""
+      data-lot-photo=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setFailed(first)}
+      onError={() => setFailure({ photo: first, tries: (failed?.tries ?? 0) + 1, isWaiting: true })}
     />
   );
 }

@@ -1,12 +1,14 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
-import { formatYen } from '@seri/domain/money/money';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import {
+  categoryText,
   driveText,
+  equipmentOf,
   factLine,
   hasEnded,
   joined,
@@ -64,22 +66,19 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         </div>
         <p className="clip">
           <b className={styles.name}>{makerAndModel(lot)}</b>{' '}
-          <span className="sub">{wide ? subtitleOf(lot) : 'category' in lot ? lot.category : lot.grade}</span>
+          <span className="sub">{wide ? subtitleOf(lot, locale) : categoryText(lot, locale) || lot.grade}</span>
         </p>
         <p className={styles.more}>{factLine(lot, locale)}</p>
         {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
         <p className={styles.line}>
-          <Yen value={price.value} strong />
-          {wide && second && (
-            <span className="sub">
-              {text(second.caption)} <PriceOf price={second} />
-            </span>
-          )}
-          {!wide && lot.averagePrice !== null && (
-            <span className="sub clip" title={text('listing.col.average')}>
-              <span className="visually-hidden">{text('listing.col.average')}</span>≈ {formatYen(lot.averagePrice)}
-            </span>
-          )}
+          <span className={styles.prices} data-wide={wide ? '' : undefined}>
+            <Yen value={price.value} strong />
+            {second && (
+              <span className={classNames('sub', styles.second)}>
+                {text(second.caption)} <PriceOf price={second} />
+              </span>
+            )}
+          </span>
           <OwnBid lot={lot} onBid={setting.onBid} />
           {!isStock && (
             <span className={styles.end}>
@@ -93,8 +92,9 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
 }
 
 /** Facts that a phone shows only on the page of the lot. */
-function restLine(lot: Lot, { text }: LotLocale): string {
-  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), lot.equip]);
+function restLine(lot: Lot, locale: LotLocale): string {
+  const { text } = locale;
+  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), equipmentOf(lot, locale)]);
   if ('rateEngine' in lot) {
     const rates = ratesText(lot);
     return joined([rates && `${text('listing.col.rates')} ${rates}`, lot.inspection]);

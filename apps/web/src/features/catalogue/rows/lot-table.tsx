@@ -10,9 +10,12 @@ import type { LotsProps } from './lot-list.tsx';
 import { LotRow } from './lot-row.tsx';
 import styles from './lot-table.module.css';
 
-const eagerRows = 12;
-/** Photo widths in px: 4:3 at the row height of each density. */
-const pictureWidth = { tight: 43, normal: 59, roomy: 85 } as const;
+/** The width of the photo column in px: 4:3 at the row height of each density; the photo to ask for; the rows at first. */
+const pictures = {
+  tight: { width: 43, photo: 120, eagerRows: 12 },
+  normal: { width: 59, photo: 120, eagerRows: 12 },
+  roomy: { width: 140, photo: 200, eagerRows: 7 },
+} as const;
 
 const panelWidth = 320;
 
@@ -33,9 +36,10 @@ interface LotTableProps extends LotsProps {
 
 export function LotTable({ pageType, lots, label, visited, stale, setting, sorting, onSort }: LotTableProps) {
   const density = useDensity();
+  const picture = pictures[density];
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
   const columns = shownColumns(columnsOf(pageType), hidden, useRoom(setting.isTight ? panelWidth : 0));
-  const sized = columns.map((column) => (column.id === 'photo' ? { ...column, width: pictureWidth[density] } : column));
+  const sized = columns.map((column) => (column.id === 'photo' ? { ...column, width: picture.width } : column));
   return (
     <ListTable
       columns={sized}
@@ -44,7 +48,7 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
       stale={stale}
       density={density}
       dense
-      minWidth={tableWidth(columns)}
+      minWidth={tableWidth(sized)}
       sorting={sorting}
       onSort={onSort}
     >
@@ -54,7 +58,8 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
           lot={lot}
           columns={columns}
           seen={visited.has(lot.id)}
-          eager={index < eagerRows}
+          eager={index < picture.eagerRows}
+          photoWidth={picture.photo}
           setting={setting}
         />
       ))}

@@ -1,7 +1,8 @@
+import { machineText } from '@seri/domain/lots/machine-words';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from '../../../lib/language/text.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { categoriesQuery } from './schedule.query.ts';
 import type { FilterForm } from '../filters/filter-form.ts';
 import { askedAlready, failureOf } from '../filters/section-failure.ts';
@@ -14,6 +15,7 @@ import options from '../filter-fields/filter-options.module.css';
 
 export function FilterCategories({ form }: { form: FilterForm }) {
   const text = useText();
+  const language = useLanguage();
   const query = useQuery({ ...categoriesQuery(form.pageType), ...askedAlready });
   const { data } = query;
   const failure = failureOf([query]);
@@ -22,8 +24,12 @@ export function FilterCategories({ form }: { form: FilterForm }) {
   const countOf = (id: number, count: number) => (counts ? (counts.get(id) ?? 0) : count);
   const categories = (data ?? []).map(({ value, label, subcategories }) => ({
     value: String(value),
-    label,
-    parts: subcategories.map(({ id, name, count }) => ({ value: String(id), label: name, count: countOf(id, count) })),
+    label: machineText(label, language),
+    parts: subcategories.map(({ id, name, count }) => ({
+      value: String(id),
+      label: machineText(name, language),
+      count: countOf(id, count),
+    })),
   }));
   const isChosen = (category: (typeof categories)[number]) =>
     wholes.includes(category.value) || category.parts.some(({ value }) => parts.includes(value));

@@ -1,8 +1,9 @@
 import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
+import { machineText } from '@seri/domain/lots/machine-words';
 import type { MessageId } from '@seri/messages/message-id';
 import { figure, wallTime } from '../../../lib/export/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/export/spreadsheet.ts';
-import { colorText, steeringText } from '../../lots/facts/feed-words.ts';
+import { colorText, equipmentText, steeringText } from '../../lots/facts/feed-words.ts';
 import { lotHref } from '../../lots/visited/lot-href.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { bikeRates, engineOf, type LotLocale } from '../rows/card-facts.ts';
@@ -39,8 +40,16 @@ const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
     { head: 'export.chassis', width: 16, of: (lot) => ('chassis' in lot ? lot.chassis : lot.serial) },
   ],
   category: [
-    { head: 'export.group', width: 18, of: (lot) => ('group' in lot ? lot.group : null) },
-    { head: 'export.category', width: 18, of: (lot) => ('category' in lot ? lot.category : null) },
+    {
+      head: 'export.group',
+      width: 18,
+      of: (lot, { language }) => ('group' in lot ? machineText(lot.group, language) : null),
+    },
+    {
+      head: 'export.category',
+      width: 18,
+      of: (lot, { language }) => ('category' in lot ? machineText(lot.category, language) : null),
+    },
   ],
   year: [{ head: 'export.year', width: 7, of: (lot) => lot.year }],
   engine: [{ head: 'export.engine', width: 10, of: engineOf }],
@@ -60,7 +69,13 @@ const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
     },
   ],
   gear: [{ head: 'export.gearbox', width: 10, of: (lot) => ('KPP' in lot ? lot.KPP : null) }],
-  equipment: [{ head: 'export.equipment', width: 30, of: (lot) => ('equip' in lot ? lot.equip : null) }],
+  equipment: [
+    {
+      head: 'export.equipment',
+      width: 30,
+      of: (lot, { text }) => ('equip' in lot ? equipmentText(text, lot.equip) : null),
+    },
+  ],
   rates: bikeRates.map((rate) => ({
     head: `listing.rate.${rate}`,
     width: 9,

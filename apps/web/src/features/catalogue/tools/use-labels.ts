@@ -1,7 +1,7 @@
 import type { Filters } from '@seri/domain/catalogue/filters';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useText } from '../../../lib/language/text.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { makersQuery } from '../filters/facets.query.ts';
 import type { FilterFacets } from '../filters/filter-facets.ts';
 import { type LabelOf, labelsFrom } from '../filters/filter-labels.ts';
@@ -12,8 +12,9 @@ import { type LabelOf, labelsFrom } from '../filters/filter-labels.ts';
  */
 export function useLabels(pageType: PageType, filters: Filters, facets: FilterFacets | undefined): LabelOf {
   const text = useText();
+  const language = useLanguage();
   const client = useQueryClient();
-  const labelOf = labelsFrom({ client, pageType, text, facets });
+  const labelOf = labelsFrom({ client, pageType, text, language, facets });
   const isNameless = facets !== undefined && filters.makerId?.some((value) => labelOf('makerId', value) === undefined);
   const { data: makers } = useQuery({ ...makersQuery(pageType), enabled: isNameless === true });
   return (name, value) =>

@@ -1,4 +1,5 @@
 import { formatYen } from '@seri/domain/money/money';
+import { shownPhone } from '@seri/domain/people/phone';
 import { useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
@@ -45,8 +46,8 @@ export function ClientCard({ view: { client, balanceInfo } }: { view: ClientDeta
           cols={3}
           items={[
             { caption: text('clients.contacts.email'), value: email, full: true },
-            { caption: text('clients.contacts.mobile'), value: orDash(client.mobile) },
-            { caption: text('clients.contacts.officePhone'), value: orDash(client.officePhone) },
+            { caption: text('clients.contacts.mobile'), value: orDash(shownPhone(client.mobile)) },
+            { caption: text('clients.contacts.officePhone'), value: orDash(shownPhone(client.officePhone)) },
             { caption: text('clients.contacts.referral'), value: orDash(client.referralCode) },
             { caption: text('clients.contacts.city'), value: orDash(client.city) },
             { caption: text('clients.contacts.address'), value: orDash(client.address), wide: true },

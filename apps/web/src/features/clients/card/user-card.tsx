@@ -1,5 +1,6 @@
 import { countryName } from '@seri/domain/people/country-name';
 import { formatYen } from '@seri/domain/money/money';
+import { shownPhone } from '@seri/domain/people/phone';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function UserCard({ user, onRaise }: UserCardProps) {
   const { data } = useQuery({ ...userInfoQuery(user.clientId), enabled: isStaff });
   return (
     <div className={styles.card}>
-      <Facts cols={2} items={useFacts(data?.user ?? user, isStaff)} />
+      <Facts cols={2} items={useFacts(data?.user ?? user, isStaff, data?.contacts.mobile)} />
       {isStaff && (
         <div className={styles.actions}>
           <Button
@@ -52,7 +53,7 @@ function fact(caption: string, value: ReactNode, layout: { full?: boolean } = {}
   return { caption, value, ...layout };
 }
 
-function useFacts(user: CardUser, isStaff: boolean) {
+function useFacts(user: CardUser, isStaff: boolean, mobile = '') {
   const text = useText();
   const language = useLanguage();
   return [
@@ -69,7 +70,12 @@ function useFacts(user: CardUser, isStaff: boolean) {
     fact(text('clients.col.creditLimit'), formatYen(user.creditLimit)),
     fact(text('clients.col.country'), user.country === null ? '–' : countryName(user.country, language)),
     fact(text('clients.card.dealer'), orDash(user.carDealer)),
-    ...(isStaff ? [fact(text('clients.card.note'), orDash(user.note), { full: true })] : []),
+    ...(isStaff
+      ? [
+          fact(text('clients.contacts.mobile'), orDash(shownPhone(mobile)), { full: true }),
+          fact(text('clients.card.note'), orDash(user.note), { full: true }),
+        ]
+      : []),
   ];
 }
 

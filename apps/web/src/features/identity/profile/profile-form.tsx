@@ -1,4 +1,5 @@
 import { profileFaults, type ProfileForm as Values } from '@seri/domain/people/person-forms';
+import { shownPhone } from '@seri/domain/people/phone';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
@@ -13,7 +14,15 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import styles from '../forms/form.module.css';
 
 function valuesOf({ fullName, mobile, officePhone, company, city, address, countryId }: OwnProfile['detail']): Values {
-  return { fullName, mobile, officePhone, company, city, address, countryId };
+  const phones = { mobile: shownPhone(mobile), officePhone: shownPhone(officePhone) };
+  return { fullName, ...phones, company, city, address, countryId };
+}
+
+/** A number that was not edited is sent as it is stored, not as it is shown. */
+function sentValues(values: Values, detail: OwnProfile['detail']): Values {
+  const sent = (name: 'mobile' | 'officePhone') =>
+    values[name] === shownPhone(detail[name]) ? detail[name] : values[name];
+  return { ...values, mobile: sent('mobile'), officePhone: sent('officePhone') };
 }
 
 interface ProfileFormProps {
@@ -30,7 +39,7 @@ export function ProfileForm({ detail, onChanged }: ProfileFormProps) {
     checks: 'blur',
     faultsOf: profileFaults,
     send: async (values) => {
-      const refusal = await updateProfile(values);
+      const refusal = await updateProfile(sentValues(values, detail));
       if (!refusal) setSaved(values);
       return refusal;
     },

@@ -5,14 +5,14 @@ import { type BikeRate, ratesOf, videosOf } from './bike-rates.ts';
 import type { ViewedLot, BikeParts } from '../page/lot-view.ts';
 import { BikeVideos } from '../page/bike-videos.tsx';
 import styles from './lot-details.module.css';
-import { Original } from '../pictures/original.tsx';
+import { InspectorNote } from './inspector-note.tsx';
 import { RateNoteLine } from './rate-note-line.tsx';
 
 type Bike = BikeParts & Pick<ViewedLot, 'lotImages'>;
 
 export function BikeDetails({ lot }: { lot: Bike }) {
   const text = useText();
-  const { notes } = lot.lotInfo;
+  const { notes, notePhrases } = lot.lotInfo;
   const rates = ratesOf(lot.lotInfo);
   const videos = videosOf(lot.lotInfo);
   return (
@@ -29,9 +29,9 @@ export function BikeDetails({ lot }: { lot: Bike }) {
       {notes.length > 0 && (
         <Sheet flush title={text('lot.notes')}>
           <ul className={styles.notes}>
-            {notes.map((note) => (
+            {notes.map((note, index) => (
               <li key={note}>
-                <Original>{note}</Original>
+                <InspectorNote text={note} phrases={notePhrases[index] ?? []} />
               </li>
             ))}
           </ul>

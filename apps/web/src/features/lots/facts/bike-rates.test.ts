@@ -12,7 +12,7 @@ const bike = (overrides: Partial<BikeParts['lotInfo']>): BikeParts['lotInfo'] =>
 });
 
 it('categories without a rate are omitted even if they have notes; zero is a rate', () => {
-  const note = { text: 'rust', image: null };
+  const note = { text: 'rust', image: null, phrases: [] };
   expect(ratesOf(bike({ rateRear: 4, rateEngine: 0, rateNotes: { engine: [note], frame: [note] } }))).toEqual([
     { category: 'engine', rate: 0, notes: [note] },
     { category: 'rear', rate: 4, notes: [] },

@@ -1,33 +1,28 @@
 import type { Text } from '../../../lib/language/text.ts';
-
-const colors = [
-  'white',
-  'pearl',
-  'black',
-  'silver',
-  'gray',
-  'blue',
-  'lightBlue',
-  'red',
-  'wine',
-  'green',
-  'beige',
-  'brown',
-  'gold',
-  'orange',
-  'yellow',
-  'purple',
-  'pink',
-] as const;
+import { type ColorName, colorPaints } from './color-paints.data.ts';
 
 const sides = ['left', 'right'] as const;
 
 /** Feeds write English words: known ones are translated, others are shown as they are. */
-export const normalizedWord = (word: string) => word.toLowerCase().replace(' ', '');
+const normalizedWord = (word: string) => word.toLowerCase().replaceAll(' ', '');
+
+const colorNames = new Map(Object.keys(colorPaints).map((name) => [name.toLowerCase(), name as ColorName]));
+const colorName = (color: string): ColorName | undefined => colorNames.get(normalizedWord(color));
 
 export function colorText(text: Text, color: string): string {
-  const known = colors.find((name) => name.toLowerCase() === normalizedWord(color));
-  return known ? text(`lots.color.${known}`) : color;
+  const name = colorName(color);
+  return name ? text(`lots.color.${name}`) : color;
+}
+
+/** CSS colour of a swatch; undefined for colours that no feed is known to use. */
+export function colorPaint(color: string): string | undefined {
+  const name = colorName(color);
+  return name && colorPaints[name];
+}
+
+/** Equipment is listed by codes such as AC, which are the same in all languages; one entry is a phrase. */
+export function equipmentText(text: Text, equipment: string): string {
+  return equipment.replace(/\bone owner\b/i, text('lots.equipment.oneOwner'));
 }
 
 export function steeringText(text: Text, steering: string): string {

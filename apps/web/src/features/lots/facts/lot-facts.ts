@@ -1,8 +1,9 @@
+import type { Language } from '@seri/domain/common/languages';
+import { machineText } from '@seri/domain/lots/machine-words';
 import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { Text } from '../../../lib/language/text.ts';
 import type { Fact } from '../../../ui/tables/facts.tsx';
-import { colorPaints } from './color-paints.data.ts';
-import { colorText, normalizedWord, steeringText } from './feed-words.ts';
+import { colorPaint, colorText, equipmentText, steeringText } from './feed-words.ts';
 import type { ViewedLot, BikeParts, CarParts, MachineParts } from '../page/lot-view.ts';
 
 type FactLook = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
@@ -19,11 +20,11 @@ const measured = (value: number | null, unit: (value: string) => string) =>
   value === null ? null : unit(groupDigits(value));
 const long: FactLook = { full: true };
 const number: FactLook = { full: true, mono: true };
-const painted = (color: string): FactLook => ({ swatch: colorPaints.get(normalizedWord(color)) });
+const painted = (color: string): FactLook => ({ swatch: colorPaint(color) });
 
-export function factsOf(text: Text, lot: ViewedLot): Fact[] {
+export function factsOf(text: Text, language: Language, lot: ViewedLot): Fact[] {
   if ('carInfo' in lot) return carFacts(text, lot);
-  return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, lot);
+  return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, language, lot);
 }
 
 function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarParts & Pick<ViewedLot, 'sheet'>): Fact[] {
@@ -39,7 +40,11 @@ function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarPart
     [text('lot.fact.grade'), car.grade, { wide: true }],
     [text('lot.fact.chassis'), carInfo.chassisId, { mono: true, wide: true }],
     [text('lot.fact.mileageNote'), car.mileageNote, long],
-    [text('lot.fact.equipment'), sheet?.equipment.map(({ code }) => code).join(' · ') || car.equipment, long],
+    [
+      text('lot.fact.equipment'),
+      equipmentText(text, sheet?.equipment.map(({ code }) => code).join(' · ') || car.equipment),
+      long,
+    ],
   ]);
 }
 
@@ -55,10 +60,10 @@ function bikeFacts(text: Text, { bikeInfo, bikeSpecification: bike }: BikeParts)
   ]);
 }
 
-function machineFacts(text: Text, { mechInfo, mechSpecification: machine }: MachineParts): Fact[] {
+function machineFacts(text: Text, language: Language, { mechInfo, mechSpecification: machine }: MachineParts): Fact[] {
   return filled([
-    [text('lot.fact.category'), machine.category, { wide: true }],
-    [text('lot.fact.subCategory'), machine.subCategory, { wide: true }],
+    [text('lot.fact.category'), machineText(machine.category, language), { wide: true }],
+    [text('lot.fact.subCategory'), machineText(machine.subCategory, language), { wide: true }],
     [text('lot.fact.year'), mechInfo.year],
     [text('lot.fact.hours'), measured(mechInfo.hours, (value) => text('lot.hours', { value }))],
     [text('lot.fact.mileage'), measured(mechInfo.mileage, (value) => text('lots.km', { value }))],

@@ -1,4 +1,5 @@
-import { useText } from '../../../lib/language/text.ts';
+import { machineText } from '@seri/domain/lots/machine-words';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { readDescription } from './description.ts';
 import type { MachineParts } from '../page/lot-view.ts';
@@ -6,6 +7,7 @@ import styles from './lot-details.module.css';
 
 export function MachineDetails({ lot }: { lot: MachineParts }) {
   const text = useText();
+  const language = useLanguage();
   const description = readDescription(lot.mechSpecification.description);
   const isEmpty = 'plain' in description ? description.plain === '' : description.lines.length === 0;
   if (isEmpty) return null;
@@ -24,8 +26,8 @@ export function MachineDetails({ lot }: { lot: MachineParts }) {
           <tbody>
             {description.lines.map(([name, value]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
+                <th scope="row">{machineText(name, language)}</th>
+                <td>{machineText(value, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,8 +3,8 @@ import { useText } from '../../../lib/language/text.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { RateNote } from './bike-rates.ts';
 import type { ViewedLot } from '../page/lot-view.ts';
+import { InspectorNote } from './inspector-note.tsx';
 import styles from './lot-details.module.css';
-import { Original } from '../pictures/original.tsx';
 
 interface RateNoteLineProps {
   note: RateNote;
@@ -15,7 +15,7 @@ export function RateNoteLine({ note, images }: RateNoteLineProps) {
   const text = useText();
   const [isLarge, setLarge] = useState(false);
   const { image } = note;
-  const words = <Original>{note.text}</Original>;
+  const words = <InspectorNote text={note.text} phrases={note.phrases} />;
   if (image === null) return <p>{words}</p>;
   const large = images.images[images.thumbnails.indexOf(image)] ?? image;
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
-import { useText } from '../../../lib/language/text.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
@@ -30,6 +30,7 @@ interface LotBodyProps {
 /** The parts that the reader’s own page and a shared page have in common. */
 export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
   const text = useText();
+  const language = useLanguage();
   const isDesktop = useMedia(widths.desktop);
   useTitle(lotHeadline(lot));
   const bid = isLotView(lot) && slots?.renderBid(lot);
@@ -44,7 +45,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           {!isDesktop && <LotParts lot={lot} />}
           {!isDesktop && <LotAuction lot={lot} />}
           <section id="facts" aria-label={text('lot.specification')}>
-            <Facts cols={4} phoneCols={2} items={factsOf(text, lot)} />
+            <Facts cols={4} phoneCols={2} items={factsOf(text, language, lot)} />
           </section>
           <LotDetails lot={lot} />
           {isLotView(lot) && <LotNote lot={lot} />}

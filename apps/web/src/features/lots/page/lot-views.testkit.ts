@@ -105,6 +105,7 @@ export function bikeView(id: number, change: Partial<BikeView> = {}): BikeView {
       rateFrame: 8,
       rateNotes: {},
       notes: [],
+      notePhrases: [],
       videos: '',
     },
     bikeInfo: {
@@ -155,7 +156,7 @@ export const decodedSheet: NonNullable<CarView['sheet']> = {
       y: 87,
       meaning: inBothLanguages('Scratch', 'Царапина'),
       place: inBothLanguages('left front door', 'левая передняя дверь'),
-      size: inBothLanguages('about a thumb', 'с палец'),
+      size: inBothLanguages('thumb-sized', 'с палец'),
       weight: 'small',
     },
     {

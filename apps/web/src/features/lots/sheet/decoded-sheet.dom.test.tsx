@@ -16,7 +16,7 @@ const scratch: SheetMark = {
   y: 87,
   meaning: inBothLanguages('Scratch', 'Царапина'),
   place: door,
-  size: inBothLanguages('about a thumb', 'с палец'),
+  size: inBothLanguages('thumb-sized', 'с палец'),
   weight: 'small',
 };
 const wave: SheetMark = {
@@ -66,7 +66,7 @@ test('marks are listed in words, the worst first, and unknown ones as not decode
   expect(lineTexts()).toEqual([
     'Left front door: wave',
     'Left front door not decoded',
-    'Left front door: scratch, about a thumb',
+    'Left front door: scratch, thumb-sized',
   ]);
   await expect.element(page.getByText('3 marks, 1 major')).toBeVisible();
   await expect.element(page.getByText('major', { exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test('a car without marks says so, a bike does not', async () => {
 
 test('kinds without a map show the list alone', async () => {
   await render(<DecodedSheet lot={bikeWith({ marks: [{ ...scratch, place: null }] })} />);
-  expect(lineTexts()).toEqual(['Scratch, about a thumb']);
+  expect(lineTexts()).toEqual(['Scratch, thumb-sized']);
   expect(onMap('A1')).toBeUndefined();
   await expect.element(page.getByRole('button', { name: /show on the body/ })).not.toBeInTheDocument();
 });
@@ -135,7 +135,7 @@ test('the dialog switches between the translation and the picture of the sheet',
   const opener = page.getByRole('button', { name: 'Translation' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Translation' });
-  const translated = dialog.getByText('Left front door: scratch, about a thumb');
+  const translated = dialog.getByText('Left front door: scratch, thumb-sized');
   const original = dialog.getByRole('img', { name: 'Auction sheet' });
   await expect.element(dialog.getByRole('tab', { name: 'Auction', selected: true })).toBeVisible();
   await expect.element(translated).toBeVisible();

@@ -44,7 +44,7 @@ export function MarkList({ marks, lit, chosen, onHover, onChoose }: MarkListProp
   );
 }
 
-/** `Left front door: scratch, about a palm` */
+/** `Left front door: scratch, palm-sized` */
 function MarkWords({ mark }: { mark: SheetMark }) {
   const text = useText();
   const language = useLanguage();

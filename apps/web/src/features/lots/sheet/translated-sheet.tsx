@@ -1,5 +1,5 @@
 import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
-import { useText } from '../../../lib/language/text.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { JapanTime } from '../../../ui/time/japan-time.tsx';
 import { Plate } from '../../../ui/marks/plate.tsx';
@@ -11,7 +11,7 @@ import styles from './translation-dialog.module.css';
 export function TranslatedSheet({ lot, sheet }: { lot: ViewedLot; sheet: DecodedSheet }) {
   const text = useText();
   // Equipment is listed in words below.
-  const facts = factsOf(text, lot).filter(({ caption }) => caption !== text('lot.fact.equipment'));
+  const facts = factsOf(text, useLanguage(), lot).filter(({ caption }) => caption !== text('lot.fact.equipment'));
   const { auctionName, auctionDate, lotNumber } = lot.lotInfo;
   return (
     <article className={styles.form} aria-label={text('lot.sheetPicture')}>

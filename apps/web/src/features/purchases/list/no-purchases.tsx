@@ -2,7 +2,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
-import type { PurchaseTab } from './purchase-tabs.data.ts';
+import { type PurchaseTab, tabText } from './purchase-tabs.data.ts';
 
 interface NoPurchasesProps {
   tab: PurchaseTab;
@@ -26,9 +26,7 @@ export function NoPurchases({ tab, wholeHref, allClientsHref }: NoPurchasesProps
           </>
         }
       >
-        {isNarrowed
-          ? text('purchases.empty.filtered', { tab: text(`purchases.tab.${tab}`) })
-          : text('purchases.empty.hint')}
+        {isNarrowed ? text('purchases.empty.filtered', { tab: tabText(text, tab) }) : text('purchases.empty.hint')}
       </EmptyState>
     </Sheet>
   );

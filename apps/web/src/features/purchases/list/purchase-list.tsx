@@ -40,7 +40,7 @@ export function PurchaseList({ purchases, stale, setting }: PurchaseListProps) {
   }
   const { isStaff } = setting;
   return (
-    <ListTable columns={columnsFor(isStaff)} minWidth={roomFor(isStaff)} label={label} density="roomy" stale={stale}>
+    <ListTable columns={columnsFor(isStaff)} minWidth={roomFor(isStaff)} label={label} density="double" stale={stale}>
       {purchases.map((purchase, index) => (
         <PurchaseRow key={purchase.id} {...propsOf(purchase, index)} />
       ))}
@@ -57,7 +57,7 @@ export function PurchaseListLoading({ isStaff }: Pick<PurchaseSetting, 'isStaff'
     <ListTableLoading
       columns={columnsFor(isStaff)}
       minWidth={roomFor(isStaff)}
-      density="roomy"
+      density="double"
       rows={12}
       label={label}
     />

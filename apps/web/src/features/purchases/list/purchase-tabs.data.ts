@@ -1,4 +1,5 @@
 import { purchaseStatusCodes as codes } from '@seri/domain/purchases/purchase';
+import type { Text } from '../../../lib/language/text.ts';
 
 /** The statuses of each tab: one tab per stop, and one for purchases that ended early. */
 export const purchaseTabs = {
@@ -13,3 +14,7 @@ export const purchaseTabs = {
 } as const satisfies Record<string, readonly number[]>;
 
 export type PurchaseTab = keyof typeof purchaseTabs;
+
+/** A tab of one status has its words, as rows and details have. */
+export const tabText = (text: Text, tab: PurchaseTab): string =>
+  tab === 'all' || tab === 'ended' ? text(`purchases.tab.${tab}`) : text(`purchases.status.${tab}`);

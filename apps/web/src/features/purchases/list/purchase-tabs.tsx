@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/language/text.ts';
 import { TabsHead } from '../../../ui/tabs/tabs-head.tsx';
-import { type PurchaseTab, purchaseTabs } from './purchase-tabs.data.ts';
+import { type PurchaseTab, purchaseTabs, tabText } from './purchase-tabs.data.ts';
 import type { PurchasesAnswer } from './purchases.ts';
 
 interface PurchaseTabsProps {
@@ -23,7 +23,7 @@ export function PurchaseTabs({ tab: open, statusList, hrefOf }: PurchaseTabsProp
       value={open}
       items={tabs.map(([tab, statuses]) => ({
         id: tab,
-        label: text(`purchases.tab.${tab}`),
+        label: tabText(text, tab),
         href: hrefOf(tab === open ? 'all' : tab),
         count: countOf(statuses),
       }))}

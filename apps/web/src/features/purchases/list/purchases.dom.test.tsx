@@ -72,6 +72,17 @@ test('a tab requests its statuses, and the open tab links back to all purchases'
   expect(tab.element().getAttribute('href')).toBe('/purchases');
 });
 
+test('one status has one word in its tab, its row and its details', async () => {
+  const { unmount } = await openList(purchasesAnswer([aPurchase({ status: 2 })]));
+  const tab = page.getByRole('link', { name: /^Waiting for ship assignment/ });
+  await expect.element(tab).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Waiting for ship assignment/ })).toBeVisible();
+  await unmount();
+  const { logistics } = aPurchaseView();
+  await openOne(() => Response.json(aPurchaseView({ logistics: { ...logistics, status: 2 } })));
+  await expect.element(page.getByRole('definition').filter({ hasText: 'Waiting for ship assignment' })).toBeVisible();
+});
+
 test('only readers with clients can choose between their own and all clients', async () => {
   const { unmount } = await openList(purchasesAnswer([aPurchase()]));
   await expect.element(page.getByRole('table')).toBeVisible();
@@ -161,6 +172,17 @@ test('a purchase shows its stop, the total and the notify party', async () => {
   expect(total.textContent).toContain(formatYen(1_850_000));
   await expect.element(page.getByText('Same as consignee')).toBeVisible();
   await expect.element(page.getByText('photos')).toBeVisible();
+});
+
+test('a fee of nothing is not listed', async () => {
+  const fields = [
+    { value: 1_800_000, label: 'Car price' },
+    { value: 0, label: 'Freight' },
+    { value: 50_000, label: 'Agent fee' },
+  ];
+  await openOne(() => Response.json(aPurchaseView({ finances: { fields, total: 1_850_000 } })));
+  await expect.element(page.getByRole('row', { name: /^Agent fee/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Freight/ })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { type Fact, Facts } from '../../../ui/tables/facts.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { clientHref } from '../../clients/list/client-href.ts';
+import { colorPaint, colorText } from '../../lots/facts/feed-words.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 
 export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: PurchaseDetails }) {
@@ -18,7 +19,7 @@ export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: Pur
       caption: text('purchases.engine'),
       value: engine === null ? '–' : text('purchases.engine.value', { cc: groupDigits(engine) }),
     },
-    { caption: text('purchases.color'), value: color || '–' },
+    { caption: text('purchases.color'), value: color ? colorText(text, color) : '–', swatch: colorPaint(color) },
     { caption: text('purchases.chassis'), value: chassis || '–', mono: true, wide: true },
     { caption: text('purchases.sku'), value: sku },
     client !== null && {

@@ -7,12 +7,13 @@ import styles from './purchase-part.module.css';
 
 export function PurchaseMoney({ finances: { fields, total } }: { finances: PurchaseDetails['finances'] }) {
   const text = useText();
+  const charged = fields.filter(({ value }) => value !== 0);
   return (
     <PurchasePart icon={<Wallet aria-hidden="true" />} title={text('purchases.finances')}>
       <table className={styles.money}>
         <tbody>
-          {fields.map(({ label, value }) => (
-            <tr key={label} data-none={value === 0 ? '' : undefined}>
+          {charged.map(({ label, value }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               <td>{formatYen(value)}</td>
             </tr>
