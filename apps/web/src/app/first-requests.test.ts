@@ -4,8 +4,8 @@ import { companyCalls } from '@seri/contract/people/company.calls';
 import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
-import { filtersOf } from '@seri/domain/catalogue/filter-names.data';
-import { readFilters } from '@seri/domain/catalogue/filters';
+import { filtersOf, hasFilter } from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, hasFilters, readFilters } from '@seri/domain/catalogue/filters';
 import { pageSizes, sortOrders, sortsOf } from '@seri/domain/catalogue/listing';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { defaultParseSearch } from '@tanstack/react-router';
@@ -31,7 +31,9 @@ it('a listing asks who is here and for its lots, what is no lot either asks noth
   for (const pageType of pageTypes) {
     expect(at(pageTypeData[pageType].path)).toEqual([
       urlOf(profileCalls.view, {}),
-      urlOf(catalogueCalls[pageType].listing, { query: { pageSize: '20', page: '1' } }),
+      urlOf(catalogueCalls[pageType].listing, {
+        query: { ...(hasFilter(pageType, 'show') && { show: 'open' }), pageSize: '20', page: '1' },
+      }),
     ]);
   }
   expect(at('/')).toEqual(at('/car-auctions'));
@@ -141,11 +143,15 @@ const text = fc.constantFrom(
   '%',
   '',
 );
+/** A live listing shows open lots where the address names nothing. */
+const completed = (pageType: PageType, filters: Filters): Filters =>
+  hasFilter(pageType, 'show') && !filters.show && !hasFilters(filters) ? { show: 'open' } : filters;
+
 const anySearch = (pageType: PageType): fc.Arbitrary<ListingSearch> =>
   fc.record({
     filters: fc
       .dictionary(fc.constantFrom(...filtersOf(pageType)), text)
-      .map((query) => readFilters(pageType, query).filters),
+      .map((query) => completed(pageType, readFilters(pageType, query).filters)),
     sorting: fc.option(
       fc.record({ sort: fc.constantFrom(...sortsOf(pageType)), order: fc.constantFrom(...sortOrders) }),
       { nil: undefined },

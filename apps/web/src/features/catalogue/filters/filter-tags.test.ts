@@ -47,7 +47,7 @@ test('two values are listed and the rest counted; grades list five, after the fi
 });
 
 test('the tag shows a count until all labels are known', () => {
-  expect(labels({ makerId: ['1', '99'] })).toEqual(['Maker: 2']);
+  expect(labels({ makerId: ['1', '99'] })).toEqual(['Make: 2']);
 });
 
 test('a date range is one tag', () => {

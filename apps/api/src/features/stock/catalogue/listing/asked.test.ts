@@ -7,7 +7,7 @@ import { anyIndexRequest } from './asked.steps.ts';
 import { plainIndex } from '../index/plain-index.steps.ts';
 import { anyLots, plainSurroundings as surroundings } from '../index/plain-lots.steps.ts';
 
-const requests = fc.sample(anyIndexRequest(surroundings), { numRuns: 3_000, seed: 1 });
+const requests = fc.sample(anyIndexRequest(surroundings), { numRuns: 6_000, seed: 1 });
 const lots = fc.sample(anyLots(surroundings), { numRuns: 12, seed: 1 }).flat();
 
 /** Other tests compare indexes by these questions; a filter that is never used, or keeps all lots or none, would go untested. */
