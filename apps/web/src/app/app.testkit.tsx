@@ -48,7 +48,7 @@ export async function newBrowser(): Promise<FakeServer> {
   server.answer(companyCalls.content, { version: 1, content: companyContent });
   for (const list of [siteCalls.countries, siteCalls.currencies, siteCalls.gearboxes, siteCalls.statuses])
     server.answer(list, []);
-  server.answer(siteCalls.menuCounters, { bid: 0, search: counters });
+  server.answer(siteCalls.menuCounters, { bid: 0, bidOpening: 0, search: counters });
   server.answer(notificationsCalls.list, { notices: [], unread: 0, hasMore: false });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
   server.refuse(profileCalls.view, 'NOT_SIGNED_IN');

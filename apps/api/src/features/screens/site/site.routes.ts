@@ -22,7 +22,7 @@ export function siteRoutes({ geo, database: { db }, clock }: Platform, index: Ca
     statuses: async (request) => statusesIn(readerLanguage(request)),
     ipInfo: (request) => readIpInfo(geo, request.visitor.address, readerLanguage(request)),
     menuCounters: async ({ actor }) => ({
-      bid: await countNewBids(db, actor),
+      ...(await countNewBids(db, actor, japanDay(clock.now()))),
       search: await countNewLotsOfSearches(db, index, actor, japanDay(clock.now())),
     }),
   });
