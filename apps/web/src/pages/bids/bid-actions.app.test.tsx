@@ -29,6 +29,8 @@ beforeEach(async () => {
         myBidAmount: 550_000,
         bidStatusId: 1,
         cancellationAllowed: true,
+        biddingDeadline: '2036-11-18T00:00:00Z',
+        cancelDeadline: '2036-11-17T23:00:00Z',
       },
     };
   });
@@ -73,6 +75,7 @@ test.each([
 });
 
 test('R50: an own bid is raised over its list, and Escape leaves everything as it was', async () => {
+  await page.viewport(1440, 900);
   await openApp('/bids');
   await button('Raise the bid on lot 20001').click();
   const dialog = page.getByRole('dialog', { name: 'Raise the bid on lot 20001' });
