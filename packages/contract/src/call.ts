@@ -6,6 +6,8 @@ export type Access =
   | 'anyone'
   | 'signed-in'
   | 'staff'
+  /** Staff with all of these flags. */
+  | { readonly staff: readonly Flag[] }
   /** A program that sends a feed. It has a key, but no cookie, origin or account. */
   | 'feed-key'
   | { readonly all: readonly Flag[] }

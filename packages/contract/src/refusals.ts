@@ -1,5 +1,5 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
-import type { BidState } from './trade/bid-desk.schema.ts';
+import type { BidState, DearerBid } from './trade/bid-desk.schema.ts';
 
 /** Stable codes with their HTTP status. The texts are in `packages/messages/{en,ru}/refusals.json`. */
 export const refusalStatus = {
@@ -30,6 +30,7 @@ export const refusalStatus = {
   CANCEL_CLOSED: 409,
   WIN_CLOSED: 409,
   PRICE_ABOVE_BID: 409,
+  DEARER_BID: 409,
   UNDO_CLOSED: 409,
   BID_AGAIN: 409,
   GROUP_FULL: 409,
@@ -57,6 +58,8 @@ export interface RefusalDataByCode {
   STATE_CHANGED: { bid?: BidState };
   /** Amount plus adjustment of the bid: a higher price must be confirmed. */
   PRICE_ABOVE_BID: { bid: number };
+  /** Open bids of other clients on the lot, above the win that is to be confirmed; the dearest first. */
+  DEARER_BID: { dearer: DearerBid[] };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -49,7 +49,7 @@ export async function newBrowser(): Promise<FakeServer> {
   server.answer(companyCalls.content, { version: 1, content: companyContent });
   for (const list of [siteCalls.countries, siteCalls.currencies, siteCalls.gearboxes, siteCalls.statuses])
     server.answer(list, []);
-  server.answer(siteCalls.menuCounters, { bid: 0, search: counters });
+  server.answer(siteCalls.menuCounters, { bid: 0, bidOpening: 0, search: counters });
   server.answer(favouritesCalls.names, { groups: [] });
   server.answer(notificationsCalls.list, {
     notices: [],

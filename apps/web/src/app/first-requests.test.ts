@@ -68,8 +68,9 @@ it('the dashboard asks who is here and for its day', () => {
 
 const today = '2026-11-23';
 const readers = {
-  staff: profileOf({ role: 'manager', flags: [] }),
-  staffOfToday: profileOf({ role: 'manager', flags: ['bidsTodayDefault'] }),
+  staff: profileOf({ role: 'manager', flags: ['bidManagementEnabled'] }),
+  staffOfToday: profileOf({ role: 'manager', flags: ['bidManagementEnabled', 'bidsTodayDefault'] }),
+  closed: profileOf({ role: 'manager', flags: [] }),
   client: profileOf({ flags: ['bidsTodayDefault'] }),
   dealer: profileOf({ role: 'dealer', flags: ['dealerBidAccess'] }),
 };
@@ -112,6 +113,7 @@ it('bids ask who is here, and then what the page asks for, as its reader may', (
 it('bids of another reader are not asked for: it is led elsewhere', () => {
   for (const [path, who] of [
     ['/bid-manager', 'client'],
+    ['/bid-manager', 'closed'],
     ['/bids', 'staff'],
     ['/dealer-bids', 'client'],
   ] as const)

@@ -38,6 +38,14 @@ it('a failed role check leads back, opened directly to the profile', () => {
   expect(visit('client-side', client)).toBeUndefined();
 });
 
+it('the desk opens to staff unless its flag is denied', () => {
+  const access = { staff: 'bidManagementEnabled' } as const;
+  const allowed = sessionOf({ role: 'manager', flags: ['bidManagementEnabled'] });
+  expect(visit(access, allowed)).toBeUndefined();
+  expect(visit(access, staff)).toBe('/profile');
+  expect(visit(access, sessionOf({ flags: ['bidManagementEnabled'] }))).toBe('/profile');
+});
+
 it('the pages of staff work open to those who can do it, whatever their flags', () => {
   expect(visit({ can: 'manageClients' }, staff)).toBeUndefined();
   expect(visit({ can: 'manageClients' }, client)).toBe('/profile');

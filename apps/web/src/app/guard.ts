@@ -1,6 +1,7 @@
 import {
   isStaff,
   may,
+  mayUnlessDenied,
   type OwnProfile,
   type Session,
   sessionStatus,
@@ -35,6 +36,7 @@ function mayEnter(profile: OwnProfile, access: Exclude<PageAccess, 'anyone' | 'v
   if (access === 'signed-in') return true;
   if (access === 'staff') return isStaff(profile);
   if (access === 'client-side') return !isStaff(profile);
+  if ('staff' in access) return isStaff(profile) && mayUnlessDenied(profile, access.staff);
   if ('view' in access) return may(profile, access.view);
   return 'flag' in access ? may(profile, access.flag) : profile.can[access.can];
 }

@@ -12,7 +12,7 @@ export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'public' | 'shar
 
 /**
  * `visitor`: for those not signed in. `view`: the flag of a listing and its lots, without which one lands on the profile.
- * `staff`, `client-side`, `flag` and `can`: a role check, which sends back to the page before.
+ * `staff`, `client-side`, `flag`, `can`: a role check, which sends back to the page before.
  */
 export type PageAccess =
   | 'anyone'
@@ -22,6 +22,8 @@ export type PageAccess =
   | 'client-side'
   | { view: Flag }
   | { flag: Flag }
+  /** Staff enter, unless the flag is denied. */
+  | { staff: Flag }
   | { can: keyof OwnProfile['can'] };
 
 export interface PageAddress {

@@ -16,7 +16,7 @@ export const bidsCalls = {
   manager: call<{ query: BidsQuery; answer: ManagerBids }>()({
     method: 'GET',
     path: '/bid/index',
-    access: 'staff',
+    access: { staff: ['bidManagementEnabled'] },
     pace: 'reading',
     refusals: [],
   }),

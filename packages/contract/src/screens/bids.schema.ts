@@ -55,8 +55,12 @@ const trackedBid = listedLot.extend({
   invoiceAvailable: z.boolean(),
   invoiceUrl: z.string().nullable(),
   startPrice: yen.nullable(),
+  /** The step of the amounts that the house takes. */
+  bidStep: yen,
   /** Set by staff, else by the feed. */
   soldPrice: yen.nullable(),
+  /** The price that the feed gives for the lot. */
+  auctionPrice: yen.nullable(),
   bidDate: instant,
   /** `deadline` for readers whom it binds, else null. */
   biddingDeadline: instant.nullable(),
@@ -88,6 +92,9 @@ const trackedBid = listedLot.extend({
     editSoldPrice: z.boolean(),
     setAutoBid: z.boolean(),
   }),
+  /** For an own bid of the reader; false for any other. */
+  mayCancel: z.boolean(),
+  mayRaise: z.boolean(),
 });
 export type TrackedBid = z.infer<typeof trackedBid>;
 

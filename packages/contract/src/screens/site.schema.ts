@@ -29,7 +29,13 @@ export const ipInfo = z.object({
 export type IpInfo = z.infer<typeof ipInfo>;
 
 /** `search` counts the new lots in the saved searches of each page type. */
-export const menuCounters = z.object({ bid: z.int(), search: z.record(z.enum(pageTypes), z.int()) });
+export const menuCounters = z.object({
+  /** New bids that the reader works on: all that staff see. */
+  bid: z.int(),
+  /** Those of them with which the list of the reader opens. */
+  bidOpening: z.int(),
+  search: z.record(z.enum(pageTypes), z.int()),
+});
 export type MenuCounters = z.infer<typeof menuCounters>;
 
 export const siteSchemas = {

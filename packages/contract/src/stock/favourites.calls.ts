@@ -1,6 +1,13 @@
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
-import type { AddFavouriteBody, DeleteFavouriteQuery, Favourites, FavouritesQuery, GroupNames, NameGroupBody } from './favourites.schema.ts';
+import type {
+  AddFavouriteBody,
+  DeleteFavouriteQuery,
+  Favourites,
+  FavouritesQuery,
+  GroupNames,
+  NameGroupBody,
+} from './favourites.schema.ts';
 
 export const favouritesCalls = {
   add: call<{ body: AddFavouriteBody; answer: Done }>()({

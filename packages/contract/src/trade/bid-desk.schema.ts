@@ -35,18 +35,34 @@ export const bidState = z.object({
 });
 export type BidState = z.infer<typeof bidState>;
 
+/** R57: an open bid above a win that is being recorded. Null fields: the reader may not see the client. */
+export const dearerBid = z.object({
+  client: z.object({ id: z.int(), name: z.string() }).nullable(),
+  amount: yen.nullable(),
+});
+export type DearerBid = z.infer<typeof dearerBid>;
+
 /** The bid after a change. `undoId` is the id by which `undo` takes the change back, or null if it cannot be undone. */
 export const changedBid = done.extend({ ...bidState.shape, undoId: z.int().nullable() });
 export type ChangedBid = z.infer<typeof changedBid>;
 
-export const bidStatusBody = z.object({ bidId: id, status: staffStatus, ...seenVersion });
+/** Confirms a win below an open bid of another client. */
+const confirmed = z.boolean().optional();
+
+export const bidStatusBody = z.object({ bidId: id, status: staffStatus, confirmed, ...seenVersion });
 export type BidStatusBody = z.infer<typeof bidStatusBody>;
 
 /** The number of bids on a page of the list. */
 export const mostAtOnce = 70;
 
+/** R58: the name that the sender gives to a change of many bids, the same in each of its requests. It is undone as one. */
+const batch = z.string().regex(/^[\w-]{16,64}$/);
+
 export const bidStatusesBody = z.object({
   status: staffStatus,
+  confirmed,
+  /** Without it the request is a batch of its own. */
+  batch: batch.optional(),
   bids: z
     .array(z.object({ bidId: id, ...seenVersion }))
     .min(1)
@@ -64,8 +80,12 @@ export const changedBids = z.object({
       /** The bid after the change, or its current state if it was refused for an old version. */
       bid: bidState.nullable(),
       undoId: z.int().nullable(),
+      /** With the code DEARER_BID. */
+      dearer: z.array(dearerBid).optional(),
     }),
   ),
+  /** The id by which `undoMany` takes all of them back. */
+  batch,
 });
 export type ChangedBids = z.infer<typeof changedBids>;
 
@@ -95,7 +115,7 @@ export const soldPriceBody = z.object({
 });
 export type SoldPriceBody = z.infer<typeof soldPriceBody>;
 
-export const autoBidBody = z.object({ bidId: id, autoBid: z.boolean(), ...seenVersion });
+export const autoBidBody = z.object({ bidId: id, autoBid: z.boolean(), batch: batch.optional(), ...seenVersion });
 export type AutoBidBody = z.infer<typeof autoBidBody>;
 
 const loggedFigures = z.object({
@@ -109,7 +129,7 @@ const loggedFigures = z.object({
   isBought: z.boolean(),
 });
 
-/** The reader's own changes that can still be undone, latest first. */
+/** The reader's own changes that can still be undone, latest first. A batch is one of them, shown by its latest change. */
 export const undoable = z.object({
   changes: z.array(
     z.object({
@@ -122,6 +142,10 @@ export const undoable = z.object({
       to: loggedFigures,
       at: instant,
       until: instant,
+      /** For `undoMany`; null if the change was made by itself. */
+      batch: batch.nullable(),
+      /** How many bids are undone with it. */
+      count: z.int(),
     }),
   ),
 });
@@ -129,3 +153,23 @@ export type Undoable = z.infer<typeof undoable>;
 
 export const undoBody = z.object({ id });
 export type UndoBody = z.infer<typeof undoBody>;
+
+/** `before` goes on where the answer before ended: with its `next`. */
+export const undoManyBody = z.object({ batch, before: id.optional() });
+export type UndoManyBody = z.infer<typeof undoManyBody>;
+
+/** One result for each bid, the latest change first. Each bid is undone or refused on its own. */
+export const undoneBids = z.object({
+  results: z.array(
+    z.object({
+      bidId: z.int(),
+      success: z.boolean(),
+      code: z.enum(Object.keys(refusalStatus) as RefusalCode[]).nullable(),
+      /** The bid after the undo, or its current state if it was refused because somebody changed it since. */
+      bid: bidState.nullable(),
+    }),
+  ),
+  /** Null after the last one. */
+  next: z.int().nullable(),
+});
+export type UndoneBids = z.infer<typeof undoneBids>;

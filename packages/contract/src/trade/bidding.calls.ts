@@ -9,6 +9,8 @@ import type {
   SoldPriceBody,
   Undoable,
   UndoBody,
+  UndoManyBody,
+  UndoneBids,
 } from './bid-desk.schema.ts';
 import type {
   BidBody,
@@ -22,6 +24,7 @@ import type {
   HeadroomQuery,
   TypeOptions,
 } from './bidding.schema.ts';
+import type { Flag } from '@seri/domain/people/permissions';
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
 import type { OwnBid } from './own-bid.schema.ts';
@@ -35,6 +38,9 @@ const bidRefusals = [
   'AMOUNT_LOWERED',
   'STATE_CHANGED',
 ] as const;
+
+/** R57: the desk is for staff to whom it is open. */
+const desk = (...flags: readonly Flag[]) => ({ staff: ['bidManagementEnabled', ...flags] }) as const;
 
 export const biddingCalls = {
   create: call<{ body: BidBody; answer: PlacedBid }>()({
@@ -56,54 +62,54 @@ export const biddingCalls = {
     path: '/bid/update-bid-status',
     access: 'signed-in',
     pace: 'writing',
-    refusals: ['STATE_CHANGED', 'CANCEL_CLOSED', 'WIN_CLOSED', 'CREDIT_EXCEEDED'],
+    refusals: ['STATE_CHANGED', 'CANCEL_CLOSED', 'WIN_CLOSED', 'CREDIT_EXCEEDED', 'DEARER_BID'],
   }),
   setStatuses: call<{ body: BidStatusesBody; answer: ChangedBids }>()({
     method: 'PUT',
     path: '/bid/update-bid-statuses',
-    access: { all: ['bidManageStatus'] },
+    access: desk('bidManageStatus'),
     pace: 'writing',
     refusals: [],
   }),
   editBid: call<{ body: BidPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
     path: '/bid/update-bid-price',
-    access: { all: ['bidManageBidPrice'] },
+    access: desk('bidManageBidPrice'),
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED', 'AMOUNT_LOWERED'],
   }),
   setAdjustment: call<{ body: AdjustmentBody; answer: ChangedBid }>()({
     method: 'PUT',
     path: '/bid/update-adjustment-price',
-    access: { all: ['bidManageBidPrice', 'adjustmentPriceShow'] },
+    access: desk('bidManageBidPrice', 'adjustmentPriceShow'),
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED'],
   }),
   setSoldPrice: call<{ body: SoldPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
     path: '/bid/update-sold-price',
-    access: { all: ['bidManageSoldPrice'] },
+    access: desk('bidManageSoldPrice'),
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'PRICE_ABOVE_BID'],
   }),
   setAutoBid: call<{ body: AutoBidBody; answer: ChangedBid }>()({
     method: 'PUT',
     path: '/bid/update-auto-bid',
-    access: 'staff',
+    access: desk(),
     pace: 'writing',
     refusals: ['STATE_CHANGED'],
   }),
   undoable: call<{ answer: Undoable }>()({
     method: 'GET',
     path: '/bid/undo',
-    access: 'staff',
+    access: desk(),
     pace: 'reading',
     refusals: [],
   }),
   undo: call<{ body: UndoBody; answer: ChangedBid }>()({
     method: 'PUT',
     path: '/bid/undo',
-    access: 'staff',
+    access: desk(),
     pace: 'writing',
     refusals: [
       'STATE_CHANGED',
@@ -114,6 +120,13 @@ export const biddingCalls = {
       'GROUP_FULL',
       'CREDIT_EXCEEDED',
     ],
+  }),
+  undoMany: call<{ body: UndoManyBody; answer: UndoneBids }>()({
+    method: 'PUT',
+    path: '/bid/undo-many',
+    access: desk(),
+    pace: 'writing',
+    refusals: ['UNDO_CLOSED'],
   }),
   groups: call<{ query: GroupsQuery; answer: GroupOptions }>()({
     method: 'GET',

@@ -15,6 +15,8 @@ import {
   soldPriceBody,
   undoable,
   undoBody,
+  undoManyBody,
+  undoneBids,
 } from './bid-desk.schema.ts';
 import { digits, done, instant, yen } from '../common.schema.ts';
 import { balanceInfo } from './ledger.schema.ts';
@@ -147,6 +149,11 @@ export const biddingSchemas = {
     summary: 'Undoes one of these changes; a bid that is reopened must pass the checks of placing',
     body: undoBody,
     answer: changedBid,
+  },
+  undoMany: {
+    summary: 'Undoes the changes of a batch, at most 70 of them at once, each bid on its own',
+    body: undoManyBody,
+    answer: undoneBids,
   },
   groups: { summary: 'The groups of a week, and how many cars each may buy', query: groupsQuery, answer: groupOptions },
   saveGroup: { summary: 'Sets how many cars a group may buy', body: groupBody, answer: done },

@@ -1,4 +1,5 @@
-import { isOpenBid } from './bid-statuses.ts';
+import { type CancelFacts, decideCancel } from './bid-decision.ts';
+import { isOpenBid, isWaiting } from './bid-statuses.ts';
 import type { LotKind } from '../lots/lot-kinds.ts';
 import type { Permissions } from '../people/permissions.ts';
 import { isStaff } from '../people/staff-rights.ts';
@@ -29,5 +30,19 @@ export function bidRights(
     editPrice: bidManageBidPrice && !isOrder,
     editSoldPrice: bidManageSoldPrice && !isOrder,
     setAutoBid: !isOrder,
+  };
+}
+
+interface OwnBidFacts extends Omit<CancelFacts, 'isBound'> {
+  permissions: Permissions;
+}
+
+/** R50, R52: what clients may do with an own bid from a list: cancel it, or raise it until bidding closes. */
+export function ownBidRights({ permissions, ...facts }: OwnBidFacts): { mayCancel: boolean; mayRaise: boolean } {
+  const { now, status, deadlines, isStock, isOver } = facts;
+  const isLate = permissions.bidDeadlineCheck && deadlines !== null && now >= deadlines.bidding;
+  return {
+    mayCancel: 'do' in decideCancel({ ...facts, isBound: !permissions.bidManageStatus }),
+    mayRaise: permissions.biddingAllowed && isWaiting(status) && !isStock && !isOver && !isLate,
   };
 }

@@ -74,3 +74,16 @@ describe('R58 reopening a bid', () => {
     expect(refused({ ...withWin(1), ...open }, inA, { status: 2, group: 'w A' })).toBeUndefined();
   });
 });
+
+describe('R58 a change that was undone', () => {
+  const change = { at: at('12:00:00'), version: 4, later: 0, undone: 0, isUndone: true };
+
+  it.each([
+    ['is done while the bid is as it was left', change, 5, 'done'],
+    ['also if later changes were undone before it', { ...change, undone: 1 }, 7, 'done'],
+    ['is changed once somebody has changed the bid again', change, 6, 'changed'],
+    ['is closed like any other', { ...change, later: 5 }, 5, 'closed'],
+  ])('%s', (_name, undone, version, state) => {
+    expect(undoState(undone, { version }, at('12:00:01'))).toBe(state);
+  });
+});

@@ -18,7 +18,7 @@ export const undoFlags = {
 export type UndoableAction = keyof typeof undoFlags;
 export const undoableActions = Object.keys(undoFlags) as UndoableAction[];
 
-/** R58: staff can undo this many of their own last changes. */
+/** R58: staff can undo this many of their own last changes; a batch counts as one. */
 export const maxUndoableChanges = 5;
 const undoWindow = 10 * minute;
 
@@ -26,19 +26,31 @@ interface UndoCandidate {
   at: Date;
   /** The version that this change gave the bid. */
   version: number;
-  /** The number of later changes by the same person, of any bid. */
+  /** The number of later changes by the same person, of any bid; a batch counts as one. */
   later: number;
   /** The number of later changes of this bid that were undone themselves. */
   undone: number;
+  /** This change was undone itself. */
+  isUndone?: boolean;
 }
+
+/** Older changes need not be read. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoWindow);
 
 export const undoUntil = ({ at }: Pick<UndoCandidate, 'at'>): Date => new Date(at.getTime() + undoWindow);
 
-/** R58: `closed` if the change is too old or not among the last ones, `changed` if the bid has changed since. */
-export function undoState(change: UndoCandidate, bid: { version: number }, now: Date): 'open' | 'changed' | 'closed' {
+type UndoState = 'open' | 'changed' | 'closed' | 'done';
+
+/**
+ * R58: `closed` if the change is too old or not among the last ones, `changed` if the bid has changed since, `done` if
+ * it was undone and the bid has not changed since then.
+ */
+export function undoState(change: UndoCandidate, bid: { version: number }, now: Date): UndoState {
   if (change.later >= maxUndoableChanges || now > undoUntil(change)) return 'closed';
   // Each undone change has counted the version up twice: when it was made and when it was undone.
-  return bid.version === change.version + 2 * change.undone ? 'open' : 'changed';
+  const version = change.version + 2 * change.undone;
+  if (change.isUndone && bid.version === version + 1) return 'done';
+  return bid.version === version ? 'open' : 'changed';
 }
 
 export type ReopenRefusal =

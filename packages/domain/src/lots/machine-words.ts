@@ -1,9 +1,7 @@
 import type { Language } from '../common/languages.ts';
 import { machineUnits, machineWords } from './machine-words.data.ts';
 
-const russian = new Map(
-  machineWords.flatMap(([written, ru]) => written.split('|').map((word) => [word, ru] as const)),
-);
+const russian = new Map(machineWords.flatMap(([written, ru]) => written.split('|').map((word) => [word, ru] as const)));
 const measured = /^(.*?) ?\b(\d+(?:\.\d+)?)(?: ?([^\s\d.]+))?$/u;
 
 /**

@@ -30,4 +30,6 @@ export function decodeText(text: string, isCar: boolean): Decoded[] {
   return splitPhrases(text, isCar).map(reader(isCar));
 }
 
-const reader = (isCar: boolean) => (code: string): Decoded => ({ code, meaning: readPhrase(code, isCar) });
+const reader =
+  (isCar: boolean) =>
+  (code: string): Decoded => ({ code, meaning: readPhrase(code, isCar) });

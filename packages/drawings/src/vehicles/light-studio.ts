@@ -13,9 +13,7 @@ const light = '#dfe6e4';
  * before the corners, so that the picture stays part of its page, and is not seen on a light one.
  */
 export function lightStudio(svg: string): string {
-  const stops = fall.map(
-    ([at, opacity]) => `<stop offset="${at}" stop-color="${light}" stop-opacity="${opacity}"/>`,
-  );
+  const stops = fall.map(([at, opacity]) => `<stop offset="${at}" stop-color="${light}" stop-opacity="${opacity}"/>`);
   const ground = [
     `<radialGradient id="studio" r="0.72">${stops.join('')}</radialGradient>`,
     `<rect width="${sheet.width}" height="${sheet.height}" fill="url(#studio)"/>`,

@@ -32,4 +32,10 @@ export const deskRows: Readonly<Record<string, AccessRow>> = {
     may: staff,
     cases: { missing: { gives: 409, ask: ({ missingId: id }) => v1('PUT', '/bid/undo', { payload: { id } }) } },
   },
+  'bidding.undoMany': {
+    may: staff,
+    cases: {
+      missing: { gives: 409, ask: () => v1('PUT', '/bid/undo-many', { payload: { batch: 'nobody-has-made-it' } }) },
+    },
+  },
 };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFeedKey } from '../../features/intake/feed/deliveries/create-feed-key.ts';
 import { type AccessCase, type AccessRow, acting, type Caller, everybody, signedIn, type World } from './access-row.ts';
 
-interface CallerVisit {
+export interface CallerVisit {
   user: TestUser | null;
   world: World;
 }
@@ -62,7 +62,7 @@ const unknownRole = 4711;
 
 type SharedRows = Pick<World, 'lotId' | 'feedKey' | 'ownDelivery' | 'otherDelivery'>;
 
-class AccessPortal {
+export class AccessPortal {
   readonly #api: TestApi;
   readonly #db: TestDatabase['db'];
   readonly #shared: SharedRows;
@@ -100,21 +100,29 @@ class AccessPortal {
     return { user, world: await this.#worldOf(user) };
   }
 
-  async answer({ user, world }: CallerVisit, ask: (world: World) => InjectOptions): Promise<number> {
+  /** A caller with other flags, who asks about the rows of somebody else. */
+  async visitWith(caller: Caller, overrides: Record<string, boolean>): Promise<CallerVisit> {
+    return { user: await this.#arrive(caller, overrides), world: (await this.reader('client')).world };
+  }
+
+  async answer(visit: CallerVisit, ask: (world: World) => InjectOptions): Promise<number> {
+    return (await this.ask(visit, ask)).status;
+  }
+
+  async ask({ user, world }: CallerVisit, ask: (world: World) => InjectOptions) {
     const remoteAddress = this.#newAddress();
-    const { status } = await this.#api.ask(user, { remoteAddress, ...ask({ ...world, newAddress: remoteAddress }) });
-    return status;
+    return this.#api.ask(user, { remoteAddress, ...ask({ ...world, newAddress: remoteAddress }) });
   }
 
   close(): Promise<void> {
     return this.#api.close();
   }
 
-  async #arrive(caller: Caller): Promise<TestUser | null> {
+  async #arrive(caller: Caller, overrides: Record<string, boolean> = {}): Promise<TestUser | null> {
     if (caller === 'nobody') return null;
-    if (caller === 'unknown') return this.#api.signedIn({ roleId: unknownRole });
-    if (caller === 'owner') return this.#api.signedIn({ role: 'manager', isOwner: true });
-    return this.#api.signedIn({ role: caller });
+    if (caller === 'unknown') return this.#api.signedIn({ roleId: unknownRole, overrides });
+    if (caller === 'owner') return this.#api.signedIn({ role: 'manager', isOwner: true, overrides });
+    return this.#api.signedIn({ role: caller, overrides });
   }
 
   /** Makes new rows: a second sign-in of the caller, another client and another member of staff. */

@@ -18,7 +18,7 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
 }
 
 /** The database's clock, for times that SQL compares later: the clocks of two machines differ. */
-export async function nowOf(tx: Tx): Promise<Date> {
-  const { now } = await tx.selectNoFrom(sql<Date>`app_now()`.as('now')).executeTakeFirstOrThrow();
+export async function nowOf(db: Db | Tx): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`app_now()`.as('now')).executeTakeFirstOrThrow();
   return now;
 }

@@ -78,5 +78,6 @@ function isAllowed({ access }: Call, actor: Actor): boolean {
   if (access === 'anyone' || access === 'signed-in') return true;
   if (access === 'feed-key') return false;
   if (access === 'staff') return isStaff(actor);
+  if ('staff' in access) return isStaff(actor) && hasAll(actor.permissions, access.staff);
   return 'all' in access ? hasAll(actor.permissions, access.all) : hasAny(actor.permissions, access.any);
 }

@@ -1,6 +1,5 @@
-import type { Permissions } from '@seri/domain/people/permissions';
 import { menuKind } from '@seri/domain/people/roles';
-import { may, type OwnProfile } from '../../features/identity/session/session-state.ts';
+import { may, mayUnlessDenied, type OwnProfile } from '../../features/identity/session/session-state.ts';
 import { hasListings } from './listing-flags.ts';
 import { listingEntries, menuByKind, type MenuEntryData } from './menu.data.ts';
 
@@ -9,9 +8,7 @@ export function menuOf(profile: OwnProfile | null): readonly MenuEntryData[][] {
   const kind = profile && menuKind(profile.detail.roleId);
   if (!kind) return [];
   const isShown = ({ view, unless, can }: MenuEntryData) =>
-    (!view || may(profile, view)) &&
-    (!unless || ((profile.permission as Partial<Permissions>)[unless] ?? true)) &&
-    (!can || profile.can[can]);
+    (!view || may(profile, view)) && (!unless || mayUnlessDenied(profile, unless)) && (!can || profile.can[can]);
   const blocks = [menuByKind[kind], hasListings(profile) ? listingEntries : []];
   return blocks.map((entries) => entries.filter(isShown)).filter((entries) => entries.length > 0);
 }

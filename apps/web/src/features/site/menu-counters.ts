@@ -5,8 +5,9 @@ import { menuCountersQuery } from './menu-counters.query.ts';
 
 export const menuCountersKey = menuCountersQuery.queryKey;
 
+/** New bids with which the desk opens, so that the badge and the page agree. */
 export function useBidCount(): number {
-  return useQuery(menuCountersQuery).data?.bid ?? 0;
+  return useQuery(menuCountersQuery).data?.bidOpening ?? 0;
 }
 
 /** Call when something counted has changed. */

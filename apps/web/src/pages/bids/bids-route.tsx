@@ -4,11 +4,14 @@ import type { BidSlots, RenderBidPhoto } from '../../features/bids/list/slots.ts
 import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
 import { landingPath } from '../../app/guard.ts';
 import styles from './bids-route.module.css';
+import { BidActions } from './bid-actions.tsx';
 import { BidUser } from './bid-user.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { useBidChat } from './use-bid-chat.tsx';
 
 const renderPhoto: RenderBidPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
+
+const renderActions: BidSlots['renderActions'] = (bid) => <BidActions bid={bid} />;
 
 const renderUser: BidSlots['renderUser'] = ({ user }) => user && <BidUser user={user} />;
 
@@ -29,6 +32,7 @@ export function BidsRoute() {
         renderChat={chat.renderChat}
         renderPhoto={renderPhoto}
         renderUser={renderUser}
+        renderActions={renderActions}
       />
       {chat.panel}
     </div>

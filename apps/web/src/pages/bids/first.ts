@@ -1,5 +1,6 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import type { PagePreload } from '../../app/page.ts';
+import { mayUnlessDenied } from '../../features/identity/session/session-state.ts';
 import { bidPages, bidsCallAt, livePages, readerOf } from '../../features/bids/list/bids.ts';
 import { bidListConfig } from '../../features/bids/list/bids-place.ts';
 import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../../features/bids/list/bids-search.ts';
@@ -17,6 +18,7 @@ export const first: PagePreload = {
     const call = bidsCallAt(path);
     // The guard leads every other reader to another page.
     if (!call || (call !== 'archive' && bidPages[call] !== livePages[readerOf('archive', profile)])) return [];
+    if (call === 'manager' && !mayUnlessDenied(profile, 'bidManagementEnabled')) return [];
     const place = bidListConfig(call, profile, today);
     const { search } = bidsSearchOfUrl(place, raw, pageSize);
     const bids = { call: bidsCalls[call], query: bidsRequest(place, search) };

@@ -1,11 +1,10 @@
 import { groupDigits } from '@seri/domain/money/money';
-import { Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import { classNames } from '../frame/class-names.ts';
 import styles from '../fields/field.module.css';
 import { describedBy, FieldCell, FieldNotes, type FieldTexts } from '../fields/field-frame.tsx';
 import { useCaret } from '../fields/use-caret.ts';
-import { useUiText } from '../frame/ui-text.tsx';
+import { Stepper } from './stepper.tsx';
 
 interface AmountFieldProps extends FieldTexts {
   value: number | null;
@@ -59,43 +58,6 @@ export function AmountField(props: AmountFieldProps) {
         </FieldCell>
       </Stepper>
       <FieldNotes {...{ id, error, hint }} />
-    </div>
-  );
-}
-
-interface StepperProps {
-  step: number | undefined;
-  move: (direction: 1 | -1) => void;
-  disabled: boolean | undefined;
-  isAtMin: boolean;
-  children: ReactNode;
-}
-
-function Stepper({ step, move, disabled, isAtMin, children }: StepperProps) {
-  const text = useUiText();
-  if (!step) return children;
-  const by = { step: groupDigits(step) };
-  return (
-    <div className={styles.stepper}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={text('ui.subtract', by)}
-        disabled={disabled || isAtMin}
-        onClick={() => move(-1)}
-      >
-        <Minus aria-hidden="true" />
-      </button>
-      {children}
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={text('ui.add', by)}
-        disabled={disabled}
-        onClick={() => move(1)}
-      >
-        <Plus aria-hidden="true" />
-      </button>
     </div>
   );
 }

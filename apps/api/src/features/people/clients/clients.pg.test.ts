@@ -32,7 +32,14 @@ describe('a client’s card', () => {
   it('shows the data of a client', async () => {
     const dealer = await newAccount(database.db, { role: 'dealer' });
     const id = await newAccount(database.db, { role: 'vip' });
-    const data = { company: 'Vostok', country_id: 183, note: 'Pays late', credit_limit: 700, dealer_id: dealer, mobile: '8 914 5550123' };
+    const data = {
+      company: 'Vostok',
+      country_id: 183,
+      note: 'Pays late',
+      credit_limit: 700,
+      dealer_id: dealer,
+      mobile: '8 914 5550123',
+    };
     await database.db.updateTable('account').set(data).where('id', '=', id).execute();
     const { full_name: name } = await steps.account(id);
     const { full_name: carDealer } = await steps.account(dealer);
@@ -47,7 +54,11 @@ describe('a client’s card', () => {
     };
     expect(await steps.userInfo(manager, id)).toMatchObject({
       status: 200,
-      body: { user: { ...user, balance: 0, creditLimit: 700, lastLogin: null }, balanceInfo: { bidAllow: 700 }, contacts: { mobile: '8 914 5550123' } },
+      body: {
+        user: { ...user, balance: 0, creditLimit: 700, lastLogin: null },
+        balanceInfo: { bidAllow: 700 },
+        contacts: { mobile: '8 914 5550123' },
+      },
     });
   });
 

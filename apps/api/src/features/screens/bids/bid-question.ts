@@ -4,6 +4,7 @@ import { type BidList, type BidScope, statusesOf } from '@seri/domain/bids/bid-l
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 
 export interface BidListRequest {
@@ -30,12 +31,16 @@ export function readerOf({ roleId, permissions }: Actor): BidReader {
   return permissions.dealerBidAccess ? 'dealer' : 'client';
 }
 
-/** R62: without a manager filter staff see bids of their own clients; if it is cleared, those of all. */
+/**
+ * R57: the list of staff is the desk; it is closed without its flag, also to its filters and its search. R62: without a
+ * manager filter staff see bids of their own clients; if it is cleared, those of all.
+ */
 export function selectionOf(
   list: BidList,
   { actor, query, now }: BidListRequest,
   reader = readerOf(actor),
 ): BidSelection {
+  if (reader === 'staff' && list === 'live' && !actor.permissions.bidManagementEnabled) throw refusal('FORBIDDEN');
   const { filters, faults } = readBidFilters(reader, query);
   assertFaultless(faults);
   return {

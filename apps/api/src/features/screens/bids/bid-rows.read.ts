@@ -1,13 +1,15 @@
-import { maxPriceOf } from '@seri/domain/bids/bid-amount';
+import { defaultStep, maxPriceOf } from '@seri/domain/bids/bid-amount';
 import type { TrackedBid } from '@seri/contract/screens/bids.schema';
 import { photoAddress } from '@seri/contract/stock/photo';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
 import { trackedTypes } from '@seri/domain/bids/bid-lists';
-import { bidRights, noBidRights } from '@seri/domain/bids/bid-rights';
+import { bidRights, noBidRights, ownBidRights } from '@seri/domain/bids/bid-rights';
 import { asksForWin, type ShownReason } from '@seri/domain/bids/bid-result';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import type { JapanDay } from '@seri/domain/time/japan-time';
+import { deadlinesOf } from '@seri/domain/lots/lot-clock';
+import { isOver } from '@seri/domain/lots/lot-states';
 import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lots/lot-kinds';
 import { pageTypeOf } from '@seri/domain/catalogue/page-types';
 import type { Permissions } from '@seri/domain/people/permissions';
@@ -52,7 +54,8 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     .select(['manager.full_name as manager_name', 'dealer.full_name as dealer_name', balanceOfAccount.as('balance')])
     .select([photoIds.as('photos'), unreadMessages(actor).as('unread')])
     .select([lastMessage.as('message'), lastMessageId.as('message_id')])
-    .select(['starts_at', biddingCloses.as('bidding_closes'), warnsFrom.as('warns_from')])
+    .select(['starts_at', 'auction_session.bidding_closes_minutes', 'auction_session.cancelling_closes_minutes'])
+    .select(['house.bid_step', biddingCloses.as('bidding_closes'), warnsFrom.as('warns_from')])
     .where(sql<boolean>`bid.id = any(${places.map(({ id }) => id)}::bigint[])`)
     .where(sql<boolean>`lot.id = any(${places.map(({ lotId }) => lotId)}::bigint[])`)
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
@@ -70,7 +73,8 @@ const warnsFrom = sql<Date | null>`starts_at - make_interval(mins => last_hour_m
 
 type BidListRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function presentBid(row: BidListRow, { actor, list, today }: BidSelection): TrackedBid {
+function presentBid(row: BidListRow, selection: BidSelection): TrackedBid {
+  const { actor, list, today } = selection;
   const { permissions } = actor;
   const kind = row.kind as LotKind;
   const home = homeOf(kind, row.held_on as JapanDay, today);
@@ -104,7 +108,25 @@ function presentBid(row: BidListRow, { actor, list, today }: BidSelection): Trac
     unread: row.unread,
     // The archive is read-only for everyone.
     can: list === 'archive' ? noBidRights : bidRights(actor, { status: row.bid_status, kind }),
+    ...presentOwnRights(row, selection),
   };
+}
+
+/** R52: the reader's own bid, as far as the lot and its deadlines allow. */
+function presentOwnRights(row: BidListRow, { actor, list, now, today }: BidSelection) {
+  if (list === 'archive' || row.account_id !== actor.accountId) return { mayCancel: false, mayRaise: false };
+  const { starts_at: startsAt, bidding_closes_minutes: biddingClosesMinutes } = row;
+  const cancellingClosesMinutes = row.cancelling_closes_minutes;
+  const hasTimes = startsAt !== null && biddingClosesMinutes !== null && cancellingClosesMinutes !== null;
+  return ownBidRights({
+    now,
+    status: row.bid_status,
+    permissions: actor.permissions,
+    isStock: row.kind === 'stock',
+    isOver: isOver({ kind: row.kind as LotKind, status: row.status, day: row.held_on as JapanDay }, today),
+    deadlines: hasTimes ? deadlinesOf({ startsAt, biddingClosesMinutes, cancellingClosesMinutes }) : null,
+    cancellingClosesMinutes,
+  });
 }
 
 /** Orders have no session. Readers without the deadline check get no bidding deadline. */
@@ -138,6 +160,8 @@ function presentLot(row: BidListRow, kind: LotKind) {
     mileage: row.mileage_km,
     equip: row.equipment,
     startPrice: row.start_price,
+    bidStep: row.bid_step ?? defaultStep,
+    auctionPrice: kind === 'stock' ? null : row.sold_price,
     soldPrice: row.bid_sold_price ?? row.sold_price,
     status: row.status,
   };

@@ -3,7 +3,7 @@ import type { TestUser } from '@seri/api/testkit/api';
 import type { NewAccount, NewLot } from '@seri/api/testkit/factories';
 import { today, tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { describe, expect, it } from 'vitest';
-import { countIn, idsIn, openBids } from './bids.steps.ts';
+import { at, countIn, idsIn, openBids } from './bids.steps.ts';
 
 const { database, api, steps } = await openBids();
 const { placed } = steps;
@@ -192,5 +192,57 @@ describe('R56 the row of a bid', () => {
     const { body } = await steps.dealer(dealer, { bidType: 'clients' });
     expect(body.cars).toMatchObject([{ user: { clientId: client.accountId, userLevel: 'client', note: '' } }]);
     expect((await steps.mine(client)).body.cars).toMatchObject([{ user: null }]);
+  });
+});
+
+const rowOf = async (reader: TestUser, bidId: number) =>
+  (await steps.dealer(reader)).body.cars.find((bid) => bid.bidId === bidId);
+
+describe('R50, R52 a row of the own list', () => {
+  it('says whether the bid can be raised or cancelled, and by which step; never for a bid of somebody else', async () => {
+    const dealer = await api.signedIn({ role: 'dealer' });
+    const client = await api.signedIn({ dealerId: dealer.accountId });
+    const lot = { ...at('10:00', tomorrow), bidStep: 3000 };
+    const [own, ofClient] = [await placed(dealer.accountId, { lot }), await placed(client.accountId, { lot })];
+    expect(await rowOf(dealer, own)).toMatchObject({ mayRaise: true, mayCancel: true, bidStep: 3000 });
+    expect(await rowOf(dealer, ofClient)).toMatchObject({ mayRaise: false, mayCancel: false });
+  });
+
+  it('allows neither once the lot runs', async () => {
+    const client = await api.signedIn();
+    const bidId = await placed(client.accountId, { lot: at('11:00') });
+    const { cars } = (await steps.mine(client)).body;
+    expect(cars.find((bid) => bid.bidId === bidId)).toMatchObject({ mayRaise: false, mayCancel: false });
+  });
+});
+
+describe('R57 a manager to whom the desk is closed', () => {
+  it('gets neither list, filters nor search of the bids under way, but the archive', async () => {
+    const staff = await api.signedIn({ role: 'manager', overrides: { bidManagementEnabled: false } });
+    const answers = await Promise.all([
+      steps.manager(staff),
+      steps.filters(staff),
+      steps.search(staff, { lotNo: '1' }),
+      steps.archive(staff),
+      steps.archiveFilters(staff),
+      steps.search(staff, { lotNo: '1', list: 'archive' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 200, 200, 200]);
+  });
+});
+
+describe('R59 a row of the desk', () => {
+  it('has the price of the feed beside the one that staff entered', async () => {
+    const staff = await api.signedIn({ role: 'manager' });
+    const client = await api.signedIn({ managerId: staff.accountId });
+    const bidId = await placed(client.accountId, { status: 6, lot: at('11:00') });
+    await database.db.updateTable('bid').set({ sold_price: 480_000 }).where('id', '=', bidId).execute();
+    await database.db
+      .updateTable('lot')
+      .set({ sold_price: 490_000 })
+      .where('id', 'in', database.db.selectFrom('bid').select('lot_id').where('bid.id', '=', bidId))
+      .execute();
+    const { cars } = (await steps.manager(staff)).body;
+    expect(cars).toMatchObject([{ bidId, soldPrice: 480_000, auctionPrice: 490_000 }]);
   });
 });

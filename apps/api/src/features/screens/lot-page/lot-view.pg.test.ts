@@ -165,7 +165,11 @@ describe('the content of the page', () => {
       rateFrame: null,
       rateNotes: {
         engine: [
-          { text: '始動良好', image: thumbnails[1], phrases: [{ code: '始動良好', meaning: { ru: 'Заводится хорошо' } }] },
+          {
+            text: '始動良好',
+            image: thumbnails[1],
+            phrases: [{ code: '始動良好', meaning: { ru: 'Заводится хорошо' } }],
+          },
           { text: 'oil', image: null, phrases: [{ code: 'oil', meaning: null }] },
         ],
       },

@@ -89,7 +89,11 @@ describe('data about a visitor', () => {
       machinery: 0,
       'machinery-stats': 0,
     };
-    expect(await read('/site/menu-counters', await api.signedIn())).toEqual({ bid: 0, search: nothing });
+    expect(await read('/site/menu-counters', await api.signedIn())).toEqual({
+      bid: 0,
+      bidOpening: 0,
+      search: nothing,
+    });
     expect(await api.ask(null, { url: `${apiRoot}/site/menu-counters` })).toMatchObject({ status: 401 });
   });
 });

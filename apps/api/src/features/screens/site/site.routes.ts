@@ -1,5 +1,6 @@
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import { siteSchemas } from '@seri/contract/screens/site.schema';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,7 +22,7 @@ export function siteRoutes({ geo, database: { db }, clock }: Platform, index: Ca
     statuses: async (request) => statusesIn(readerLanguage(request)),
     ipInfo: (request) => readIpInfo(geo, request.visitor.address, readerLanguage(request)),
     menuCounters: async ({ actor }) => ({
-      bid: await countNewBids(db, actor),
+      ...(await countNewBids(db, actor, japanDay(clock.now()))),
       search: await countNewLotsOfSearches(db, index, actor, clock.now()),
     }),
   });

@@ -1,10 +1,10 @@
 import { isMailedElsewhere } from '@seri/domain/talk/notice-causes';
-import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/talk/notices';
+import { noticeData, noticeDelaySeconds, noticeEvent, type NoticeType } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { audienceOf } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { defineJob, enqueueAll, newJob, type NewJob } from '../../../platform/jobs/job.ts';
 import { emitAll, type NewEvent } from '../../../platform/outbox/emit.ts';
@@ -68,17 +68,43 @@ function timeOfMail({ event_type: type, bid_id: bidId, account_id: readerId, cre
   return type === 'chatMessage' ? { runAt, key: `chat:${bidId}:${readerId}`, keepsTime: true } : { runAt };
 }
 
-/** R58: announces delayed notices that were not taken back, once. */
+/**
+ * R58: announces delayed notices that were not taken back, once. Those of a batch wait until nothing more of it is
+ * changed or undone, so that all of it can still be undone in silence.
+ */
 export function tellDelayed(db: Db, noticeIds: readonly number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
+    const waiting = await readWaiting(tx, noticeIds);
+    const [first] = waiting;
+    if (first) {
+      const ids = waiting.map(({ id }) => id);
+      await enqueueAll(tx, [newJob(tellNoticesJob, { noticeIds: ids }, { runAt: first.until })]);
+    }
+    const due = noticeIds.filter((id) => !waiting.some((notice) => notice.id === id));
     const { rows } = await sql<KeptNotice>`
       with told as (
         update notice set told_at = app_now() from account
-        where notice.id = any(${noticeIds}::bigint[]) and told_at is null and account.id = account_id
+        where notice.id = any(${due}::bigint[]) and told_at is null and account.id = account_id
         returning notice.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`notice.event_type`)} as is_mailed)
       select * from told order by id`.execute(tx);
     const { jobs, events } = tell(rows, undefined);
     await enqueueAll(tx, jobs);
     await emitAll(tx, events);
   });
+}
+
+/** Notices whose batch had its last change or undo less than the delay ago, with the end of that delay. */
+async function readWaiting(tx: Tx, noticeIds: readonly number[]): Promise<{ id: number; until: Date }[]> {
+  const delay = sql`make_interval(secs => ${noticeDelaySeconds})`;
+  const { rows } = await sql<{ id: number; until: Date }>`
+    select notice.id, last_at + ${delay} as until
+    from notice join action_log as change on change.id = change_id
+    cross join lateral (
+      select max(done_at) as last_at from action_log
+      where action_log.account_id = change.account_id and action_log.subject like 'bid:%'
+        and action_log.id >= change.id and action_log.detail ->> 'batch' = change.detail ->> 'batch'
+    ) as batch
+    where notice.id = any(${noticeIds}::bigint[]) and told_at is null and change.detail ? 'batch'
+      and last_at + ${delay} > app_now()`.execute(tx);
+  return rows;
 }

@@ -105,6 +105,11 @@ export function writeStatus(
   return update(tx, from, { status, end_reason: endReason });
 }
 
+/** R57: a win that was none has no price, which would be read as the result of its lot. */
+export function endFormerWin(tx: Tx, from: BidVersion, status: number): Promise<BidRow> {
+  return update(tx, from, { status, end_reason: null, sold_price: null });
+}
+
 /** R58: restores all fields that the log keeps, except the purchase, which is booked separately. */
 export function writeFigures(tx: Tx, from: BidVersion, to: BidFigures): Promise<BidRow> {
   return update(tx, from, {

@@ -16,6 +16,7 @@ import { setSoldPrice } from './desk/set-sold-price.ts';
 import { setStatuses } from './desk/set-statuses.ts';
 import { readBidHeadroom } from './place/standing.read.ts';
 import { undoChange } from './desk/undo-change.ts';
+import { undoChanges } from './desk/undo-changes.ts';
 import { readUndoable } from './desk/undoable.read.ts';
 
 export function biddingRoutes({ database: { db }, clock, log }: Platform): Routes {
@@ -31,6 +32,7 @@ export function biddingRoutes({ database: { db }, clock, log }: Platform): Route
     setAutoBid: ({ acting, input }) => setAutoBid(acting, input.body),
     undoable: ({ actor }) => readUndoable(db, actor, clock.now()),
     undo: ({ acting, input }) => undoChange(acting, input.body),
+    undoMany: ({ acting, input }) => undoChanges({ db, log }, acting, input.body),
     groups: (request) =>
       readGroups(db, request.actor, request.input.query, readerLanguage(request), japanDay(clock.now())),
     saveGroup: ({ acting, input }) => saveGroup(acting, input.body),

@@ -171,3 +171,33 @@ test('a list that failed can be loaded again, and the focus moves to the heading
   await soon(() => expect(rows()).toHaveLength(1));
   expect(document.activeElement?.tagName).toBe('H1');
 });
+
+test.each(forms)('in %s every open bid shows until when it can be changed', async (_, width) => {
+  await page.viewport(width, 900);
+  const far = { deadline: '2036-11-18T02:00:00Z', auctionDate: '2036-11-18T03:00:00Z' };
+  const { rows } = await open(
+    bidsAnswer([
+      listedBid(1, far),
+      listedBid(2, { ...far, bidStatus: 2, deadline: '2036-11-17T02:00:00Z' }),
+      listedBid(3, { ...far, bidStatus: 3 }),
+    ]),
+  );
+  await soon(() => expect(rows()).toHaveLength(3));
+  const [sameDay, dayBefore, refused] = rows().map(({ textContent }) => textContent);
+  expect(sameDay).toMatch(width === 1440 ? /11:00 Tue/ : /bid by 11:00 ·/);
+  expect(dayBefore).toMatch(width === 1440 ? /11:00 Mon/ : /bid by Mon 17 11:00 ·/);
+  expect(refused).not.toMatch(/11:00/);
+});
+
+test.each(forms)('in %s a bid is dimmed once it and its lot have ended', async (_, width) => {
+  await page.viewport(width, 900);
+  const { rows } = await open(
+    bidsAnswer([
+      listedBid(1, { bidStatus: 3, status: lotStatusCodes.sold }),
+      listedBid(2, { bidStatus: 3, status: lotStatusCodes.upcoming }),
+      listedBid(3, { bidStatus: 2, status: lotStatusCodes.sold }),
+    ]),
+  );
+  await soon(() => expect(rows()).toHaveLength(3));
+  expect(rows().map((row) => row.matches('[data-over]'))).toEqual([true, false, false]);
+});

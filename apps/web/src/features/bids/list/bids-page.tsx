@@ -54,6 +54,7 @@ export function BidsPage({
   renderPhoto,
   renderChat,
   renderUser,
+  renderActions,
 }: BidsPageProps) {
   const text = useText();
   const now = useNow();
@@ -83,9 +84,10 @@ export function BidsPage({
   };
   const range = total && !isPlaceholderData ? text('bids.range', rangeOf({ page, pageSize, total })) : undefined;
   const hasClients = config.reader !== 'client';
+  const isLive = config.list === 'live';
   const setting = useMemo(
-    () => ({ now, reader: config.reader, hasClients, renderPhoto, renderChat, renderUser }),
-    [now, config.reader, hasClients, renderPhoto, renderChat, renderUser],
+    () => ({ now, reader: config.reader, hasClients, isLive, renderPhoto, renderChat, renderUser, renderActions }),
+    [now, config.reader, hasClients, isLive, renderPhoto, renderChat, renderUser, renderActions],
   );
   const Filters = isDesktop ? FiltersInRow : FiltersInDrawer;
   return (
@@ -117,7 +119,13 @@ export function BidsPage({
       </BidsBar>
       {!data && error && <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />}
       {isComing && (
-        <BidListLoading hasClients={hasClients} isDesk={call === 'manager'} isSorted={sorting !== undefined} />
+        <BidListLoading
+          hasClients={hasClients}
+          isLive={isLive}
+          reader={config.reader}
+          isDesk={call === 'manager'}
+          isSorted={sorting !== undefined}
+        />
       )}
       {total === 0 && !isComing && (
         <NoBids

@@ -33,7 +33,9 @@ export function listedBid(bidId: number, overrides: Partial<ListedBid> = {}): Li
     mileage: 38_000,
     equip: '',
     startPrice: 500_000,
+    bidStep: 5000,
     soldPrice: null,
+    auctionPrice: null,
     bidDate: '2026-11-17T03:00:00Z',
     biddingDeadline: null,
     status: lotStatusCodes.upcoming,
@@ -54,6 +56,8 @@ export function listedBid(bidId: number, overrides: Partial<ListedBid> = {}): Li
     unread: 0,
     purchaseId: null,
     can: { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false },
+    mayCancel: false,
+    mayRaise: false,
     ...overrides,
   };
 }

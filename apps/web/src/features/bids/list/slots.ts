@@ -12,10 +12,14 @@ export type RenderChat = (bid: ListedBid) => ReactNode;
 /** The client's name, which opens the user card, rendered by the app. */
 export type RenderUser = (bid: ListedBid) => ReactNode;
 
+/** Buttons that raise and cancel the reader's own bid, rendered by the app. */
+export type RenderActions = (bid: ListedBid) => ReactNode;
+
 export interface BidSlots {
   renderPhoto: RenderBidPhoto;
   renderChat: RenderChat;
   renderUser?: RenderUser | undefined;
+  renderActions?: RenderActions | undefined;
 }
 
 export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'auto' | 'sold', (bid: ListedBid) => ReactNode>>;
@@ -27,6 +31,8 @@ export interface BidSetting extends BidSlots {
   cells?: DeskCells | undefined;
   /** Each bid shows its client. */
   hasClients: boolean;
+  /** The bids are under way: they have deadlines. */
+  isLive?: boolean;
 }
 
 export interface BidViewProps {

@@ -2,7 +2,7 @@ import { groupDigits } from '@seri/domain/money/money';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { ReactNode } from 'react';
 import { BidMark } from '../../../ui/bid-marks/bid-mark.tsx';
-import { clockTime, dayMonth, fullDate, tokyo, weekDay } from '../../../ui/time/format-time.ts';
+import { clockTime, dayMonth, fullDate, relativeTime, tokyo, weekDay } from '../../../ui/time/format-time.ts';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
@@ -11,7 +11,7 @@ import type { BidColumnId } from './bid-columns.data.ts';
 import { bidStatusText, reasonText, soonText, type BidWords } from './bid-texts.ts';
 import { bidName, type ListedBid } from '../list/bids.ts';
 import type { BidViewProps } from '../list/slots.ts';
-import { soonOf } from './soon.ts';
+import { closingOf, isWithinHour, soonOf } from './soon.ts';
 import { BidLink } from './bid-link.tsx';
 import { RowYen } from './row-yen.tsx';
 
@@ -21,6 +21,7 @@ export const bidCells: Readonly<Record<BidColumnId, RenderBidCell>> = {
   photo: (bid, _words, { eager, setting }) => setting.renderPhoto(bid, 120, eager),
   lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
   date: (bid, words, { setting }) => <RunsAt bid={bid} words={words} now={setting.now} />,
+  deadline: (bid, words, { setting }) => <ClosesAt bid={bid} words={words} now={setting.now} />,
   house: (bid) => bid.auctionName || <span className="sub">–</span>,
   name: (bid) => (
     <div>
@@ -69,8 +70,24 @@ export const bidCells: Readonly<Record<BidColumnId, RenderBidCell>> = {
       </>
     );
   },
+  act: (bid, _words, { setting }) => setting.renderActions?.(bid),
   chat: (bid, _words, { setting }) => setting.renderChat(bid),
 };
+
+/** The time until which an open bid can be changed, also where it does not bind the reader. */
+function ClosesAt({ bid, words, now }: RunsAtProps) {
+  const { text, language } = words;
+  const closes = closingOf(bid);
+  if (!closes) return <span className="sub">–</span>;
+  if (closes <= now) return <span className="sub">{text('bids.closed')}</span>;
+  const japan = { language, timeZone: tokyo };
+  return (
+    <time dateTime={closes.toISOString()} className={isWithinHour(closes, now) ? 'soon' : undefined}>
+      <b>{clockTime(closes, japan)}</b> <span className="cap">{weekDay(closes, japan)}</span>
+      <small>{relativeTime(closes, now, language)}</small>
+    </time>
+  );
+}
 
 interface RunsAtProps {
   bid: ListedBid;

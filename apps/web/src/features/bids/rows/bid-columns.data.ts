@@ -5,6 +5,7 @@ export type BidColumnId =
   | 'photo'
   | 'lot'
   | 'date'
+  | 'deadline'
   | 'house'
   | 'name'
   | 'year'
@@ -17,6 +18,7 @@ export type BidColumnId =
   | 'placed'
   | 'status'
   | 'sold'
+  | 'act'
   | 'chat';
 
 export type BidColumn = ListColumn<BidSort> & { id: BidColumnId };
@@ -25,6 +27,7 @@ const columns: readonly BidColumn[] = [
   { id: 'photo', head: 'bids.col.photo', width: 59, quiet: true, cell: 'pic' },
   { id: 'lot', head: 'bids.col.lot', width: 80, sort: 'lotNo', cell: 'plate' },
   { id: 'date', head: 'bids.col.date', width: 104, sort: 'auctionDate' },
+  { id: 'deadline', head: 'bids.col.deadline', width: 92, sort: 'deadline' },
   { id: 'house', head: 'bids.col.house', width: 116, sort: 'auctionName', cell: 'clip' },
   { id: 'name', head: 'bids.col.name', width: 'rest', sort: 'maker', cell: 'name' },
   { id: 'year', head: 'bids.col.year', width: 52, sort: 'year' },
@@ -37,6 +40,7 @@ const columns: readonly BidColumn[] = [
   { id: 'placed', head: 'bids.col.placed', width: 76, sort: 'bidDate' },
   { id: 'status', head: 'bids.col.status', width: 132, sort: 'bidStatus' },
   { id: 'sold', head: 'bids.col.sold', width: 100, sort: 'soldPrice', numeric: true },
+  { id: 'act', head: 'bids.col.act', width: 76, quiet: true },
   { id: 'chat', head: 'chat.title', width: 56, quiet: true },
 ];
 
@@ -45,9 +49,11 @@ const minNameWidth = 140;
 /** Columns that are dropped, in this order, when the room is too narrow, as beside a chat. */
 const dropOrder: readonly BidColumnId[] = ['placed', 'mileage', 'photo', 'start', 'house', 'condition', 'year'];
 
-/** The client column shows only in lists with bids of several clients. */
-export function bidColumnsFor(hasClients: boolean, room: number): readonly BidColumn[] {
-  const shown = hasClients ? columns : columns.filter(({ id }) => id !== 'client');
+/** The columns that only some lists have: of several clients, of bids under way, of a reader who bids. */
+export type OptionalColumns = Readonly<Record<'client' | 'deadline' | 'act', boolean>>;
+
+export function bidColumnsFor(optional: OptionalColumns, room: number): readonly BidColumn[] {
+  const shown = columns.filter(({ id }) => !(id in optional) || optional[id as keyof OptionalColumns]);
   return dropOrder.reduce(
     (remaining, dropped) =>
       bidTableWidth(remaining) > room ? remaining.filter(({ id }) => id !== dropped) : remaining,

@@ -9,7 +9,7 @@ import type { ShownBids } from '../list/slots.ts';
 import { BidDeskLoading } from '../desk/table/bid-desk-loading.tsx';
 import { BidStrip } from './bid-strip.tsx';
 import strips from './bid-strip.module.css';
-import { BidTable, BidTableLoading } from './bid-table.tsx';
+import { BidTable, BidTableLoading, type TableKind } from './bid-table.tsx';
 
 const eagerStrips = 8;
 
@@ -32,18 +32,19 @@ export function BidList({ sorting, onSort, ...shown }: BidListProps) {
   );
 }
 
-interface BidListLoadingProps {
-  hasClients: boolean;
+interface BidListLoadingProps extends Omit<TableKind, 'reader'>, Partial<Pick<TableKind, 'reader'>> {
   /** The desk has its own rows and columns on desktops. */
   isDesk?: boolean;
   /** Sorted lists are not grouped by session. */
   isSorted?: boolean;
 }
 
-export function BidListLoading({ hasClients, isDesk = true, isSorted = false }: BidListLoadingProps) {
+export function BidListLoading(props: BidListLoadingProps) {
+  const { isDesk = true, isSorted = false, reader = 'staff', ...kind } = props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
-  if (isDesktop) return isDesk ? <BidDeskLoading isGrouped={!isSorted} /> : <BidTableLoading hasClients={hasClients} />;
+  if (isDesktop)
+    return isDesk ? <BidDeskLoading isGrouped={!isSorted} /> : <BidTableLoading {...kind} reader={reader} />;
   return (
     <RuledStrips list={columns.columns} strip={strips.strip} label={text('bids.loading')}>
       <div className={strips.photo} />

@@ -6,6 +6,7 @@ import { useInk } from '../../../ui/tables/use-ink.ts';
 import type { BidColumn } from './bid-columns.data.ts';
 import type { BidViewProps } from '../list/slots.ts';
 import { bidCells } from './bid-cells.tsx';
+import { isBidOver } from './soon.ts';
 import styles from './bid-table.module.css';
 
 interface BidRowProps extends BidViewProps {
@@ -23,6 +24,7 @@ export function BidRow({ bid, columns, ...view }: BidRowProps) {
       opens
       className={styles.row}
       data-bid-id={bid.bidId}
+      data-over={view.setting.isLive && isBidOver(bid) ? '' : undefined}
       data-open={isOpenBid(bid.bidStatus) ? '' : undefined}
     >
       {listCells(columns, (id) => bidCells[id](bid, { text, language }, view))}

@@ -1,3 +1,4 @@
+import { isBidOver } from './soon.ts';
 import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { formatYen } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
@@ -5,7 +6,7 @@ import { BidMark } from '../../../ui/bid-marks/bid-mark.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { bidStatusText, joinDots, priceText, reasonText, soonText, whenText } from './bid-texts.ts';
+import { bidStatusText, closingText, joinDots, priceText, reasonText, soonText, whenText } from './bid-texts.ts';
 import { bidName } from '../list/bids.ts';
 import type { BidViewProps } from '../list/slots.ts';
 import { soonOf } from './soon.ts';
@@ -27,7 +28,7 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
     bid.auctionDate,
   );
   const soon = soonOf(bid, setting.now);
-  const when = soon ? undefined : whenText(words, bid);
+  const when = soon ? undefined : joinDots([closingText(words, bid, setting.now), whenText(words, bid)]);
   const status = lotStatusText(text, bid.status);
   const { year, condition, user } = bid;
   return (
@@ -35,6 +36,7 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
       className={styles.strip}
       data-bid-id={bid.bidId}
       data-seen={seen ? '' : undefined}
+      data-over={isBidOver(bid) ? '' : undefined}
       data-saved={ink.saved ? '' : undefined}
       onAnimationEnd={ink.onAnimationEnd}
     >
@@ -81,7 +83,9 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
             <span className="visually-hidden">{text('bids.col.bid')} </span>
             {setting.cells?.bid(bid) ?? formatYen(bid.bidAmount)}
           </b>
-          {setting.cells && bid.can.editSoldPrice ? (
+          {setting.renderActions && (bid.mayRaise || bid.mayCancel) ? (
+            <span className={styles.end}>{setting.renderActions(bid)}</span>
+          ) : setting.cells && bid.can.editSoldPrice ? (
             <span className={styles.control}>{setting.cells.sold(bid)}</span>
           ) : (
             <span className={`sub ${styles.end}`}>

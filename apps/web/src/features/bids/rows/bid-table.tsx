@@ -4,12 +4,14 @@ import { useRef } from 'react';
 import { ListTable, ListTableLoading } from '../../../lib/lists/list-table.tsx';
 import { useText } from '../../../lib/language/text.ts';
 import { useVisited } from '../../lots/visited/visited-lots.ts';
-import { bidColumnsFor, bidTableWidth } from './bid-columns.data.ts';
-import type { ShownBids } from '../list/slots.ts';
+import { bidColumnsFor, bidTableWidth, type OptionalColumns } from './bid-columns.data.ts';
+import type { BidSetting, ShownBids } from '../list/slots.ts';
 import { BidRow } from './bid-row.tsx';
 import { useRoom } from '../desk/table/use-room.ts';
 
 const eagerRows = 12;
+
+export type TableKind = Pick<BidSetting, 'hasClients' | 'isLive' | 'reader'>;
 
 interface BidTableProps extends ShownBids {
   sorting: Sorting<BidSort> | undefined;
@@ -19,7 +21,7 @@ interface BidTableProps extends ShownBids {
 export function BidTable({ bids, setting, ...shown }: BidTableProps) {
   const visited = useVisited();
   const container = useRef<HTMLDivElement>(null);
-  const columns = bidColumnsFor(setting.hasClients, useRoom(container));
+  const columns = bidColumnsFor(optionalColumns(setting), useRoom(container));
   return (
     <div ref={container}>
       <ListTable {...shown} columns={columns} dense minWidth={bidTableWidth(columns)}>
@@ -38,10 +40,16 @@ export function BidTable({ bids, setting, ...shown }: BidTableProps) {
   );
 }
 
-export function BidTableLoading({ hasClients }: { hasClients: boolean }) {
+const optionalColumns = ({ hasClients, isLive = false, reader }: TableKind): OptionalColumns => ({
+  client: hasClients,
+  deadline: isLive,
+  act: isLive && reader !== 'staff',
+});
+
+export function BidTableLoading(kind: TableKind) {
   const text = useText();
   const container = useRef<HTMLDivElement>(null);
-  const columns = bidColumnsFor(hasClients, useRoom(container));
+  const columns = bidColumnsFor(optionalColumns(kind), useRoom(container));
   return (
     <div ref={container}>
       <ListTableLoading columns={columns} dense minWidth={bidTableWidth(columns)} label={text('bids.loading')} />

@@ -4,6 +4,7 @@ import type { Language } from '@seri/domain/common/languages';
 import { formatYen } from '@seri/domain/money/money';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/language/text.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../../../ui/time/format-time.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import type { ListedBid } from '../list/bids.ts';
-import type { Soon } from './soon.ts';
+import { closingOf, type Soon } from './soon.ts';
 
 /** Clients and dealers see a new bid as “under review”. */
 export function bidStatusText(text: Text, code: number, reader: BidReader = 'client'): string {
@@ -53,6 +54,16 @@ export function whenText(words: BidWords, bid: ListedBid): string {
     ]);
   }
   return joinDots([fullDate(at, japan), lotStatusText(text, bid.status), bid.auctionName]);
+}
+
+/** The end of bidding while it lies ahead, with the day if that is not the day of the lot. */
+export function closingText({ text, language }: BidWords, bid: ListedBid, now: Date): string {
+  const closes = closingOf(bid);
+  if (!closes || closes <= now) return '';
+  const japan = { language, timeZone: tokyo };
+  const isSameDay = japanDay(closes) === japanDay(new Date(bid.auctionDate));
+  const time = clockTime(closes, japan);
+  return text('bids.soon.closes.short', { time: isSameDay ? time : `${weekDay(closes, japan)} ${time}` });
 }
 
 /** Empty if the reader's clock shows the same hour, or if a client's name takes the room. */

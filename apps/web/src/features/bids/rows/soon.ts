@@ -1,4 +1,5 @@
-import { isWaiting } from '@seri/domain/bids/bid-statuses';
+import { isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
+import { isOpen } from '@seri/domain/lots/lot-states';
 import { hour } from '@seri/domain/time/japan-time';
 import type { ListedBid } from '../list/bids.ts';
 
@@ -23,6 +24,20 @@ export function soonOf({ bidStatus, pageType, biddingDeadline, auctionDate }: Bi
   }
   return undefined;
 }
+
+/** The end of bidding for an open bid of an auction; undefined for any other. */
+export function closingOf({
+  bidStatus,
+  pageType,
+  deadline,
+}: Pick<ListedBid, 'bidStatus' | 'pageType' | 'deadline'>): Date | undefined {
+  if (!isWaiting(bidStatus) || pageType === 'stock' || deadline === null) return undefined;
+  return new Date(deadline);
+}
+
+/** Bid and lot have both ended: nothing about it is under way any more, whatever list it is in. */
+export const isBidOver = ({ bidStatus, status }: Pick<ListedBid, 'bidStatus' | 'status'>): boolean =>
+  !isOpenBid(bidStatus) && !isOpen(status);
 
 export function isWithinHour(moment: Date, now: Date): boolean {
   const left = moment.getTime() - now.getTime();

@@ -1,4 +1,4 @@
-import type { MessageId } from '@seri/messages/message-id';
+import type { KeyLine } from '../../../lib/keys/key-line.ts';
 
 const codes = {
   KeyJ: 'next',
@@ -24,13 +24,6 @@ export function commandOf({ code, key, shiftKey, ctrlKey, altKey, metaKey }: Lis
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help';
   if (key === '/') return 'search';
   return shiftKey ? undefined : codes[code as keyof typeof codes];
-}
-
-export interface KeyLine {
-  keys: readonly (string | { label: MessageId })[];
-  does: MessageId;
-  /** Short text for the hints below the list. */
-  short?: MessageId;
 }
 
 const space = { label: 'keys.space' } as const;

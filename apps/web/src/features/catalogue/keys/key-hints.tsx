@@ -2,20 +2,9 @@ import { controlKey, singleKeys } from '../../../lib/browser/single-keys.ts';
 import { useStore } from '../../../lib/browser/store.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
-import { Kbd } from '../../../ui/frame/kbd.tsx';
-import { type KeyLine, keyLines } from './key-commands.ts';
+import { Keys } from '../../../lib/keys/keys.tsx';
+import { keyLines } from './key-commands.ts';
 import styles from './key-hints.module.css';
-
-export function Keys({ keys }: Pick<KeyLine, 'keys'>) {
-  const text = useText();
-  return (
-    <span className={styles.keys}>
-      {keys.map((key) => (
-        <Kbd key={typeof key === 'string' ? key : key.label}>{typeof key === 'string' ? key : text(key.label)}</Kbd>
-      ))}
-    </span>
-  );
-}
 
 export function KeyHints({ onHelp }: { onHelp: () => void }) {
   const text = useText();

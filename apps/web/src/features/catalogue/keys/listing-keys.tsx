@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { isKeyTaken, singleKeys } from '../../../lib/browser/single-keys.ts';
 import { UiContext } from '../../../ui/frame/ui-text.tsx';
 import { useCurrentLot } from './current-lot.ts';
-import { commandOf, type KeyCommand } from './key-commands.ts';
+import { commandOf, type KeyCommand, keyLines } from './key-commands.ts';
 import type { LotSetting } from '../list/lot-view.ts';
 import type { Lot } from '../list/lots.ts';
 import { paletteOpen } from '../palette/palette-open.ts';
 import { KeyHints } from './key-hints.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { KeysHelp } from '../../../lib/keys/keys-help.tsx';
 import { LotPeek } from '../peek/lot-peek.tsx';
 
 interface ListingKeysProps {
@@ -94,7 +94,7 @@ export function ListingKeys(props: ListingKeysProps) {
   return (
     <>
       <KeyHints onHelp={commands.help} />
-      {dialog === 'help' && <KeysHelp onClose={() => setDialog(undefined)} />}
+      {dialog === 'help' && <KeysHelp pageLines={keyLines} onClose={() => setDialog(undefined)} />}
       {peeked && (
         <LotPeek
           lot={peeked}

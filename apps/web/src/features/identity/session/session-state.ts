@@ -18,5 +18,10 @@ export function may(profile: OwnProfile | null, flag: Flag): boolean {
   return profile?.permission[flag] === true;
 }
 
+/** False only if the flag is denied: a server may not have heard of it. */
+export function mayUnlessDenied(profile: OwnProfile, flag: Flag): boolean {
+  return (profile.permission as Partial<OwnProfile['permission']>)[flag] ?? true;
+}
+
 /** Everybody else who is signed in is on the client side. */
 export const isStaff = (profile: OwnProfile | null): boolean => profile?.detail.userType === userTypes.staff;

@@ -5,6 +5,32 @@ const bidding = await openBidding();
 const { client, manager, lot, bid, bidFor, cancel, standing, bidInfo, bidRow, setSession, setStatus } = bidding;
 const day = '2026-11-18';
 
+describe('R52 a dealer and the bids of its clients', () => {
+  it('sees them, so a cancel is refused with 403; those of others are missing', async () => {
+    const dealer = await client({ role: 'dealer' });
+    const [own, other] = [await client({ dealerId: dealer.accountId }), await client()];
+    const [ofOwn, ofOther] = [await bid(own, await lot(), 500_000), await bid(other, await lot(), 500_000)];
+    expect(codeOf(await cancel(dealer, ofOwn.body.bidId))).toBe('403 FORBIDDEN');
+    expect(codeOf(await cancel(dealer, ofOther.body.bidId))).toBe('404 NOT_FOUND');
+    expect(await bidRow(ofOwn.body.bidId)).toMatchObject({ status: 1, version: 1 });
+  });
+
+  it('are missing to it without the flag for them', async () => {
+    const dealer = await client({ role: 'dealer', overrides: { dealerBidAccess: false } });
+    const { body } = await bid(await client({ dealerId: dealer.accountId }), await lot(), 500_000);
+    expect(codeOf(await cancel(dealer, body.bidId))).toBe('404 NOT_FOUND');
+  });
+});
+
+describe('R52 staff to whom the desk is closed', () => {
+  it('cancel a bid for a client, but set no status', async () => {
+    const staff = await manager({ overrides: { bidManagementEnabled: false } });
+    const { body } = await bid(await client(), await lot(), 500_000);
+    expect(codeOf(await cancel(staff, body.bidId, 2))).toBe('403 FORBIDDEN');
+    expect(codeOf(await cancel(staff, body.bidId))).toBe('taken');
+  });
+});
+
 describe('R52 cancelling a bid', () => {
   it('frees its amount and its place in the group, and hides the bid on the lot', async () => {
     const [user, lotId, other] = [await client({ creditLimit: 600_000 }), await lot(), await lot()];
@@ -56,7 +82,7 @@ describe('R52 cancelling a bid', () => {
     }
     for (const status of [0, 7, 8]) expect(faultsOf(await cancel(user, body.bidId, status))).toHaveProperty('status');
     expect(codeOf(await cancel(stranger, body.bidId))).toBe('404 NOT_FOUND');
-    expect(codeOf(await cancel(dealer, ofDealer.body.bidId))).toBe('404 NOT_FOUND');
+    expect(codeOf(await cancel(dealer, ofDealer.body.bidId))).toBe('403 FORBIDDEN');
     expect(codeOf(await cancel(user, 999_999_999))).toBe('404 NOT_FOUND');
     expect(codeOf(await cancel(null, body.bidId))).toBe('401 NOT_SIGNED_IN');
     expect(await bidRow(body.bidId)).toMatchObject({ status: 1, version: 1 });

@@ -15,6 +15,7 @@ import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
 interface BidDeskChange {
   bidId: number;
   version?: number | undefined;
+  batch?: string | undefined;
   action: BidAction;
   right: keyof BidRights;
 }
@@ -24,7 +25,7 @@ interface BidDeskChange {
  */
 export function changeOnDesk(
   acting: Acting,
-  { bidId, version, action, right }: BidDeskChange,
+  { bidId, version, batch, action, right }: BidDeskChange,
   write: (tx: Tx, locked: LockedBid) => Promise<BidRow>,
 ): Promise<ChangedBid> {
   const { actor } = acting;
@@ -38,6 +39,7 @@ export function changeOnDesk(
     const bid = await write(tx, locked);
     if (bid.version === former.version) return changedAnswer(actor, locked, null);
     const news = { action, bid, former, bidder, lot: lot.names };
-    return changedAnswer(actor, { bid, lot }, await tellBid(tx, deskAuthor(acting, locked), news));
+    const author = { ...deskAuthor(acting, locked), batch };
+    return changedAnswer(actor, { bid, lot }, await tellBid(tx, author, news));
   });
 }

@@ -6,9 +6,9 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { releaseCar, reserveCar } from '../../../stock/lots/reserve-car.command.ts';
 import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.command.ts';
-import { type BidRow, writeStatus } from '../bid.store.ts';
+import { type BidRow, endFormerWin, writeStatus } from '../bid.store.ts';
 import type { Bidder } from '../place/bidder.store.ts';
-import { type BidAuthor, tellBid, tellWon } from '../tell/bidding.events.ts';
+import { type BidAuthor, type PassedOver, tellBid, tellWon } from '../tell/bidding.events.ts';
 import { closeFullGroup, endEach } from '../groups/close-group.ts';
 import type { LockedBid } from '../locked-bid.ts';
 import { lockWaitingOn } from '../settle/waiting-bids.store.ts';
@@ -26,13 +26,15 @@ export async function changeStatus(
   author: BidAuthor,
   { bid: former, bidder, lot }: Omit<LockedBid, 'now'>,
   status: number,
+  passedOver?: PassedOver,
 ): Promise<StatusChange> {
   await voidFormerWin(tx, author, { former, lot, status });
-  const written = await writeStatus(tx, former, status);
+  const isFormerWin = isWin(former) && !isOpenBid(status);
+  const written = await (isFormerWin ? endFormerWin : writeStatus)(tx, former, status);
   const bid = isWin(written) ? await bookWin(tx, author, written, lot) : written;
   const action = isWin(bid) ? 'won' : 'status-changed';
   const { names, soldPrice } = lot;
-  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: names, soldPrice });
+  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: names, soldPrice, passedOver });
   await applyConsequences(tx, author, { former, bid, bidder, lot }, changeId);
   return { bid, changeId };
 }

@@ -1,6 +1,7 @@
 import type { ChangedBid, UndoBody } from '@seri/contract/trade/bid-desk.schema';
 import { undoFlags, undoState } from '@seri/domain/bids/undo';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { nowOf } from '../../../../platform/database/transaction.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { changedAnswer, stateChanged } from '../bid-state.ts';
@@ -8,7 +9,7 @@ import { lockBidder } from '../place/bidder.store.ts';
 import { assertCanManage } from '../bidding.policy.ts';
 import { type LoggedBidChange, type OwnBidChange, readEndedBy, readLastChanges } from './changes.read.ts';
 import { deskAuthor } from './desk-author.ts';
-import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
+import { lockBidOnLot } from '../locked-bid.ts';
 import { refusalFrom } from '../refusal-from.ts';
 import { findReopenRefusal } from './reopening.ts';
 import { restoreBid, restoreEnded } from './restore-bid.ts';
@@ -16,9 +17,10 @@ import { withinCredit } from '../place/within-credit.ts';
 
 /**
  * R58: undoes one of the actor's own last changes if its bid has not changed since. A bid that is reopened must pass
- * the checks of placing. Undoing a win also reopens the bids that it ended, where that is still possible.
+ * the checks of placing. Undoing a win also reopens the bids that it ended, where that is still possible. `batch` names
+ * the batch that is undone with it.
  */
-export function undoChange(acting: Acting, { id }: UndoBody): Promise<ChangedBid> {
+export function undoChange(acting: Acting, { id }: UndoBody, batch?: string): Promise<ChangedBid> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {
     const change = await findOwn(tx, acting, id);
@@ -27,12 +29,16 @@ export function undoChange(acting: Acting, { id }: UndoBody): Promise<ChangedBid
     // The exclusive lock keeps other bids on the lot from being placed or won meanwhile.
     const locked = await lockBidOnLot(tx, change.bidId, true);
     assertCanManage(actor, locked.bidder);
-    assertInTime(acting, change, locked);
+    const state = undoState(change, locked.bid, locked.now);
+    // A batch may be undone again, after an answer that was lost.
+    if (state === 'done' && batch !== undefined) return changedAnswer(actor, locked, null);
+    if (state === 'closed') throw refusal('UNDO_CLOSED');
+    if (state !== 'open') throw stateChanged(actor, locked);
     const refused = await findReopenRefusal(tx, actor, locked, change.from);
     if (refused) throw refusalFrom(refused);
     const author = deskAuthor(acting, locked);
     const isQuiet = author.isQuiet || change.isQuiet;
-    const restore = () => restoreBid(tx, { ...author, isQuiet }, locked, change);
+    const restore = () => restoreBid(tx, { ...author, isQuiet, batch }, locked, change);
     // A bid with a purchase holds no amount, because its price is in the ledger.
     const bid = await (change.from.purchaseId === null ? withinCredit(tx, locked.bidder, restore) : restore());
     for (const each of ended) await restoreEnded(tx, actor, each, isQuiet);
@@ -41,7 +47,7 @@ export function undoChange(acting: Acting, { id }: UndoBody): Promise<ChangedBid
 }
 
 async function findOwn(tx: Tx, { actor }: Acting, id: number): Promise<OwnBidChange> {
-  const change = (await readLastChanges(tx, actor.accountId)).find((each) => each.id === id);
+  const [change] = await readLastChanges(tx, { accountId: actor.accountId, now: await nowOf(tx) }, { id });
   if (!change) throw refusal('UNDO_CLOSED');
   const flag = undoFlags[change.action];
   if (flag && !actor.permissions[flag]) throw refusal('FORBIDDEN');
@@ -52,10 +58,4 @@ async function findOwn(tx: Tx, { actor }: Acting, id: number): Promise<OwnBidCha
 async function lockAccounts(tx: Tx, changes: readonly LoggedBidChange[]): Promise<void> {
   const ids = [...new Set(changes.map(({ accountId }) => accountId))].toSorted((one, other) => one - other);
   for (const id of ids) await lockBidder(tx, id);
-}
-
-function assertInTime({ actor }: Acting, change: OwnBidChange, locked: LockedBid): void {
-  const state = undoState(change, locked.bid, locked.now);
-  if (state === 'closed') throw refusal('UNDO_CLOSED');
-  if (state === 'changed') throw stateChanged(actor, locked);
 }

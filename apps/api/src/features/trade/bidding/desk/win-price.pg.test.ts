@@ -93,6 +93,16 @@ describe('R61 a win whose price was entered while the bid waited', () => {
     expect(await standing(user)).toMatchObject({ body: { balanceInfo: { balance: -630_000 } } });
   });
 
+  it.each([3, 4, 5])('loses its price if it becomes %i, which an undo gives back', async (status) => {
+    const bidId = await pricedBid(await client(), 580_000);
+    await setStatus(staff, bidId, 6);
+    const { body } = await setStatus(staff, bidId, status);
+    expect(body).toMatchObject({ bidStatus: status, soldPrice: null, purchaseId: null });
+    expect(await bidRow(bidId)).toMatchObject({ sold_price: null });
+    expect(codeOf(await undo(staff, body.undoId))).toBe('taken');
+    expect(await bidRow(bidId)).toMatchObject({ status: 6, ...isBought });
+  });
+
   it('sends nothing to the client side in the last hour', async () => {
     const user = await client();
     const bidId = await pricedBid(user, 580_000);

@@ -50,6 +50,9 @@ describe('R50 a row of a listing', () => {
 
 const countFor = async (user: TestUser) => (await api.ask(user, { url: `${apiRoot}/site/menu-counters` })).body['bid'];
 
+const openingFor = async (user: TestUser) =>
+  (await api.ask(user, { url: `${apiRoot}/site/menu-counters` })).body['bidOpening'];
+
 describe('the count of new bids', () => {
   it('covers all clients for staff, is 0 for a client, and falls with a cancel', async () => {
     const [staff, user] = [await manager(), await client()];
@@ -67,5 +70,19 @@ describe('the count of new bids', () => {
     const before = Number(await countFor(staff));
     await database.db.updateTable('bid').set({ status: 2 }).where('id', '=', body.bidId).execute();
     expect(await countFor(staff)).toBe(before - 1);
+  });
+
+  it('also tells how many of them the page opens with: those of own clients, with the flag only of today', async () => {
+    const [all, ofToday] = [
+      await manager({ overrides: { bidsTodayDefault: false } }),
+      await manager({ overrides: { bidsTodayDefault: true } }),
+    ];
+    for (const { accountId: managerId } of [all, ofToday]) {
+      const own = await client({ managerId });
+      await bid(own, await lot(), 550_000);
+      await bid(own, await lot({ day: '2026-11-18', sessionStart: new Date('2026-11-18T08:00:00Z') }), 550_000);
+    }
+    expect([await openingFor(all), await openingFor(ofToday), await openingFor(await manager())]).toEqual([2, 1, 0]);
+    expect(await openingFor(await client())).toBe(0);
   });
 });

@@ -20,8 +20,15 @@ export interface BidAuthor {
   socketId?: string | undefined;
   /** R57: nothing is sent to the client and its dealer. */
   isQuiet?: boolean;
+  /** R58: the change of many bids that this one is a part of. */
+  batch?: string | undefined;
   /** The transaction has locked the lot exclusively, so no other one adds or removes a bidder meanwhile. */
   holdsLot?: boolean;
+}
+
+export interface PassedOver {
+  bids: readonly number[];
+  isConfirmed: boolean;
 }
 
 /** A written change of a bid, with all that the log, live events and notices say about it. */
@@ -36,6 +43,8 @@ export interface BidNews {
   soldPrice?: number | null | undefined;
   /** The log id of the change that caused this one, or that this one undoes. */
   because?: number | undefined;
+  /** R57: open bids of other clients that a win passes over, and whether its author confirmed it. */
+  passedOver?: PassedOver | undefined;
   /** R58: the change that this one undoes was never sent to anybody. */
   isUnnoticed?: boolean;
 }
@@ -61,8 +70,8 @@ export async function tellBid(tx: Tx, author: BidAuthor, news: BidNews): Promise
 }
 
 export function actionOf(
-  { accountId, isQuiet = false }: BidAuthor,
-  { action, bid, former, bidder, because }: BidNews,
+  { accountId, isQuiet = false, batch }: BidAuthor,
+  { action, bid, former, bidder, because, passedOver }: BidNews,
 ): LoggedAction {
   return {
     accountId,
@@ -75,6 +84,8 @@ export function actionOf(
       version: bid.version,
       ...(isQuiet && { isQuiet }),
       ...(because !== undefined && { because }),
+      ...(batch !== undefined && { batch }),
+      ...(passedOver && { passedOver }),
     },
   };
 }

@@ -47,7 +47,7 @@ export function switchAuto(desk: Desk, bids: readonly ListedBid[], autoBid: bool
   const state = autoBid ? 'on' : 'off';
   const changing = autoBidChangeable(bids, autoBid);
   return changeMany(desk, changing, {
-    send: (onAnswered) => sendAutoBids(changing, autoBid, onAnswered),
+    send: (batch, onAnswered) => sendAutoBids(changing, { autoBid, batch }, onAnswered),
     label: text(`bidDesk.auto.${state}`),
     titleOf: (count) => text(`bidDesk.auto.many.${state}`, { count }),
   });

@@ -3,7 +3,21 @@ import { sendPrice } from './desk-price.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { type Desk, openNext } from './desk.ts';
 import { isAboveBid } from '../dialogs/desk-questions.ts';
+import { openPriceField } from './price-field.ts';
 import { soldText, toastDone, toastFault } from './desk-toasts.ts';
+
+/** R59: the price that the feed gives for a win whose purchase is not booked yet. */
+export function proposedPrice({ bidStatus, purchaseId, auctionPrice }: ListedBid): number | undefined {
+  const asksForPrice = bidStatus === bidStatusCodes.won && purchaseId === null;
+  return asksForPrice && auctionPrice !== null ? auctionPrice : undefined;
+}
+
+/** Takes it with one key. Without one the field opens. */
+export function takePrice(desk: Desk, bid: ListedBid): void {
+  const price = proposedPrice(bid);
+  if (price === undefined) openPriceField(desk, bid.bidId);
+  else requestPrice(desk, bid, price);
+}
 
 /** R59: the price of a won bid books its purchase; a price above the bid must be confirmed. */
 export function requestPrice(desk: Desk, bid: ListedBid, price: number | null): void {

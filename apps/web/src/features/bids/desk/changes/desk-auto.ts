@@ -13,10 +13,10 @@ export async function sendAutoBid(bid: ListedBid, autoBid: boolean): Promise<Des
 /** All changes show at once and are sent one after another. */
 export async function sendAutoBids(
   bids: readonly ListedBid[],
-  autoBid: boolean,
+  { autoBid, batch }: { autoBid: boolean; batch: string },
   onAnswered: (count: number) => void,
 ): Promise<DeskResult[]> {
-  const send = inTurn(setAutoBid);
+  const send = inTurn((body: Parameters<typeof setAutoBid>[0]) => setAutoBid({ ...body, batch }));
   const results = await Promise.all(
     bids.map(async (bid) => {
       const reply = await runAutoBid(bid, autoBid, send);

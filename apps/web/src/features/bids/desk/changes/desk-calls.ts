@@ -10,6 +10,7 @@ import { undoableKey } from './desk-undo.ts';
 
 export type BidChangeAnswer = AnswerOf<typeof biddingCalls.setStatus>;
 export type BulkChangeAnswer = AnswerOf<typeof biddingCalls.setStatuses>;
+export type UndoneAnswer = AnswerOf<typeof biddingCalls.undoMany>;
 type BiddingCalls = typeof biddingCalls;
 type BodyOf<Name extends keyof BiddingCalls> = InputOf<BiddingCalls[Name]> extends { body: infer Body } ? Body : never;
 
@@ -22,6 +23,7 @@ export const setAdjustment = (body: BodyOf<'setAdjustment'>) =>
 export const setSoldPrice = (body: BodyOf<'setSoldPrice'>) =>
   failOnErrorText(api.send(biddingCalls.setSoldPrice, { body }));
 export const setAutoBid = (body: BodyOf<'setAutoBid'>) => failOnErrorText(api.send(biddingCalls.setAutoBid, { body }));
+export const undoMany = (body: BodyOf<'undoMany'>) => failOnErrorText(api.send(biddingCalls.undoMany, { body }));
 export const undo = (id: number) => failOnErrorText(api.send(biddingCalls.undo, { body: { id } }));
 
 /** Sends each request of a bulk change once the one before is answered. */

@@ -10,8 +10,11 @@ export type DeskFault = { refusal: CallRefusal; errorText?: undefined } | { erro
 
 type BulkResult = AnswerOf<typeof biddingCalls.setStatuses>['results'][number];
 
+/** R57: an open bid above a win that is to be confirmed. */
+export type BidAbove = NonNullable<BulkResult['dearer']>[number];
+
 /** Why one bid of a bulk change did not change: its request failed, or the server refused this bid alone. */
-export type DeskFailure = DeskFault | { code: NonNullable<BulkResult['code']> };
+export type DeskFailure = DeskFault | { code: NonNullable<BulkResult['code']>; dearer?: BulkResult['dearer'] };
 
 export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
 

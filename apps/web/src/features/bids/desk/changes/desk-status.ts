@@ -4,47 +4,65 @@ import { deskQueue, type DeskReply } from './desk-queue.ts';
 import { type BidChangeAnswer, type BulkChangeAnswer, inTurn, setStatus, setStatuses } from './desk-calls.ts';
 import { refetchAfterChange, settle, showState } from './desk-settle.ts';
 
-/** Batches of this size, so that the first are answered while the last ones wait. */
-const batchSize = 20;
+/** Requests of this size, so that the first bids are answered while the last ones wait. */
+const partSize = 20;
 
-/** R57: shows the status at once; a change that fails is reverted. */
-export async function sendStatus(bid: ListedBid, status: number): Promise<DeskReply<BidChangeAnswer>> {
+/** R57: shows the status at once; a change that fails is reverted. `confirmed`: also a win below a dearer bid. */
+export async function sendStatus(
+  bid: ListedBid,
+  status: number,
+  confirmed: boolean,
+): Promise<DeskReply<BidChangeAnswer>> {
   const reply = await deskQueue.run({
     bids: [bid],
     optimistic: { bidStatus: status },
-    send: ([latest = bid]) => setStatus({ bidId: bid.bidId, status, version: latest.version }),
+    send: ([latest = bid]) =>
+      setStatus({ bidId: bid.bidId, status, ...(confirmed && { confirmed }), version: latest.version }),
     settle,
   });
   refetchAfterChange();
   return reply;
 }
 
-/** Shows all changes at once and sends one batch after another. */
+interface StatusOfMany {
+  status: number;
+  confirmed: boolean;
+  /** R58: the name under which all of them are undone. */
+  batch: string;
+}
+
+/** Shows all changes at once and sends one request after another. */
 export async function sendStatuses(
   bids: readonly ListedBid[],
-  status: number,
+  { status, confirmed, batch }: StatusOfMany,
   onAnswered: (count: number) => void,
 ): Promise<DeskResult[]> {
   const send = inTurn(setStatuses);
   const results = await Promise.all(
-    batchesOf(bids).map(async (batch) => {
+    partsOf(bids).map(async (part) => {
       const reply = await deskQueue.run({
-        bids: batch,
+        bids: part,
         optimistic: { bidStatus: status },
-        send: (latest) => send({ status, bids: latest.map(({ bidId, version }) => ({ bidId, version })) }),
+        send: (latest) =>
+          send({
+            status,
+            ...(confirmed && { confirmed }),
+            batch,
+            bids: latest.map(({ bidId, version }) => ({ bidId, version })),
+          }),
         settle: settleMany,
       });
-      onAnswered(batch.length);
-      return batch.map((bid) => resultOf(bid, reply));
+      onAnswered(part.length);
+      return part.map((bid) => resultOf(bid, reply));
     }),
   );
   refetchAfterChange();
   return results.flat();
 }
 
-function batchesOf<Bid>(bids: readonly Bid[]): Bid[][] {
-  return Array.from({ length: Math.ceil(bids.length / batchSize) }, (_, at) =>
-    bids.slice(at * batchSize, (at + 1) * batchSize),
+function partsOf<Bid>(bids: readonly Bid[]): Bid[][] {
+  return Array.from({ length: Math.ceil(bids.length / partSize) }, (_, at) =>
+    bids.slice(at * partSize, (at + 1) * partSize),
   );
 }
 
@@ -57,5 +75,5 @@ function settleMany(reply: DeskReply<BulkChangeAnswer>) {
 function resultOf(bid: ListedBid, reply: DeskReply<BulkChangeAnswer>): DeskResult {
   if (!reply.ok) return { bid, failure: reply };
   const result = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
-  return { bid, failure: result?.success ? undefined : { code: result?.code ?? 'INTERNAL' } };
+  return { bid, failure: result?.success ? undefined : { code: result?.code ?? 'INTERNAL', dearer: result?.dearer } };
 }

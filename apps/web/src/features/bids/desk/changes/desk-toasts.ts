@@ -6,10 +6,10 @@ import { faultText } from '../../../../lib/calls/fault-text.ts';
 import { localization } from '../../../../lib/language/language.ts';
 import { reactToRefusal, refusalText } from '../../../../lib/calls/on-refusal.ts';
 import type { Text } from '../../../../lib/language/text.ts';
-import { toast } from '../../../../ui/passing/toast.ts';
+import { toast, type ToastContent } from '../../../../ui/passing/toast.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { DeskFailure, DeskFault } from './desk-queue.ts';
-import { takeBack } from './take-back.ts';
+import { type UndoTarget, takeBack } from './take-back.ts';
 
 /** The toast offers Undo for as long as the server delays notices and mails of the change. */
 const undoToastMilliseconds = 6000;
@@ -28,9 +28,14 @@ interface DoneToast {
 }
 
 export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...content }: DoneToast): void {
-  const { text } = localization.get();
-  const action = undoId === null ? undefined : { label: text('bidDesk.undo'), onSelect: () => void takeBack(undoId) };
-  toast({ tone: 'good', plate: lotNo, ...content, duration: undoToastMilliseconds, action });
+  const undo = undoId === null ? { duration: undoToastMilliseconds } : undoAction({ id: undoId });
+  toast({ tone: 'good', plate: lotNo, ...content, ...undo });
+}
+
+/** The button that undoes what a toast tells. */
+export function undoAction(target: UndoTarget): Pick<ToastContent, 'action' | 'duration'> {
+  const action = { label: localization.get().text('bidDesk.undo'), onSelect: () => void takeBack(target) };
+  return { action, duration: undoToastMilliseconds };
 }
 
 /** The reason of a failure; for refused values, the fault of each field. */

@@ -43,6 +43,8 @@ const changeOf = (id: number, overrides: Partial<UndoableChange> = {}): Undoable
   to: { ...figures, status: 2 },
   at: inMinutes(-1),
   until: inMinutes(9),
+  batch: null,
+  count: 1,
   ...overrides,
 });
 

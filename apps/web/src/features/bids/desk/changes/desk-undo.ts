@@ -34,10 +34,16 @@ export function typeText(text: Text, bidType: number | null): string {
 }
 
 /** The figures that a change moved. */
-export function movedFigures(text: Text, { from, to }: UndoableChange): string[] {
+export const movedFigures = (text: Text, change: UndoableChange): string[] =>
+  moves(text, change).map(({ caption, was, is }) => `${caption}${was} → ${is}`);
+
+/** The same of a batch, whose bids were different before. */
+export const newFigures = (text: Text, change: UndoableChange): string[] =>
+  moves(text, change).map(({ caption, is }) => `${caption}${is}`);
+
+function moves(text: Text, { from, to }: UndoableChange) {
   return figures.flatMap(([read, caption]) => {
     const [was, is] = [read(text, from), read(text, to)];
-    if (was === is) return [];
-    return [`${caption ? `${text(caption)}: ` : ''}${was} → ${is}`];
+    return was === is ? [] : [{ caption: caption ? `${text(caption)}: ` : '', was, is }];
   });
 }

@@ -7,7 +7,7 @@ import { Kbd } from '../../../../ui/frame/kbd.tsx';
 import { Plate } from '../../../../ui/marks/plate.tsx';
 import { Popover } from '../../../../ui/tables/popover.tsx';
 import { undoableQuery } from './desk-calls.ts';
-import { movedFigures, stillUndoable, type UndoableChange } from './desk-undo.ts';
+import { movedFigures, newFigures, stillUndoable, type UndoableChange } from './desk-undo.ts';
 import { useNow } from '../../rows/use-now.ts';
 import styles from './desk-undo.module.css';
 import { takeBack } from './take-back.ts';
@@ -45,17 +45,25 @@ function UndoList({ changes, onDone }: UndoListProps) {
       <ul>
         {changes.map((change) => (
           <li key={change.id}>
-            <Plate number={change.lotNo} size="s" />
+            {change.count > 1 ? (
+              <b className={styles.many}>{text('bidDesk.undo.many', { count: change.count })}</b>
+            ) : (
+              <Plate number={change.lotNo} size="s" />
+            )}
             <span className={styles.what}>
-              <span>{movedFigures(text, change).join(', ')}</span>
+              <span>{(change.count > 1 ? newFigures : movedFigures)(text, change).join(', ')}</span>
               <small className="sub">{clockTime(new Date(change.at), { language, timeZone: tokyo }, true)} JST</small>
             </span>
             <Button
               size="s"
-              label={text('bidDesk.undo.of', { number: change.lotNo })}
+              label={
+                change.count > 1
+                  ? text('bidDesk.undo.ofMany', { count: change.count })
+                  : text('bidDesk.undo.of', { number: change.lotNo })
+              }
               onClick={() => {
                 onDone();
-                void takeBack(change.id);
+                void takeBack(change.batch === null ? { id: change.id } : { batch: change.batch });
               }}
             >
               {text('bidDesk.undo')}

@@ -41,7 +41,8 @@ export function fakeServer() {
   };
   const answers: Readonly<Record<string, DeskAnswer>> = {
     'PUT /bid/update-bid-status': (body) => change(body, Number(body['bidId']), { bidStatus: Number(body['status']) }),
-    'PUT /bid/update-bid-statuses': ({ status, bids }) => ({
+    'PUT /bid/update-bid-statuses': ({ status, bids, batch }) => ({
+      batch,
       results: (bids as { bidId: number; version: number }[]).map((one) => {
         const answer = change({ version: one.version }, one.bidId, { bidStatus: Number(status) });
         const isRefused = answer instanceof Response;
@@ -62,6 +63,7 @@ export function fakeServer() {
       change(body, Number(body['bidId']), { adjustmentPrice: Number(body['adjustmentPrice']) }),
     'GET /bid/undo': () => ({ changes: [] }),
     'PUT /bid/undo': () => ({ success: true, undoId: null, ...stateOf(stored.get(1) ?? listedBid(1)) }),
+    'PUT /bid/undo-many': () => ({ results: [], next: null }),
     'GET /bid/export-type': () => [{ value: 1, label: 'Whole', description: '' }],
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -161,7 +163,11 @@ export function Rows({ bids, away }: RowsProps) {
     <Desk
       bids={bids}
       current={bids[at]}
-      onMove={(by) => setAt((index) => Math.min(Math.max(index + by, 0), bids.length - 1))}
+      onMove={(by) => {
+        const next = Math.min(Math.max(at + by, 0), bids.length - 1);
+        setAt(next);
+        return bids[next];
+      }}
       onChat={() => {}}
       renderPhoto={() => null}
     >

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../../lib/browser/store.ts';
 import type { ListedBid } from '../../list/bids.ts';
-import type { DeskFailure } from './desk-queue.ts';
+import type { BidAbove, DeskFailure } from './desk-queue.ts';
 import type { DeskQuestion } from '../dialogs/desk-questions.ts';
 
 /** The outcome for one bid of a bulk change. */
@@ -11,11 +11,18 @@ export interface DeskResult {
   failure: DeskFailure | undefined;
 }
 
+/** R57: a win that must be confirmed, with the open bids of other clients above it. */
+export interface DearerWin {
+  bid: ListedBid;
+  dearer: readonly BidAbove[];
+}
+
 /** Dialogs over the list; only one is open at a time. */
 export type DeskDialog =
   | { is: 'question'; bids: readonly ListedBid[]; status: number; steps: readonly DeskQuestion[] }
   | { is: 'edit'; bid: ListedBid }
   | { is: 'aboveBid'; bid: ListedBid; price: number }
+  | { is: 'dearer'; wins: readonly DearerWin[]; batch: string | undefined }
   | { is: 'report'; label: string; results: readonly DeskResult[] };
 
 /** The whole list, including pages that were never in sight. */

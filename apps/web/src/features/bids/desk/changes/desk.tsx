@@ -15,6 +15,7 @@ import {
 import { deskKeyOf } from '../table/desk-keys.ts';
 import { useLayeredBids } from './desk-layers.ts';
 import { openPriceField } from './price-field.ts';
+import { takePrice } from './change-price.ts';
 import { deskQueue } from './desk-queue.ts';
 import { clearSelection, toggle } from './desk-selection.ts';
 import type { RenderBidPhoto } from '../../list/slots.ts';
@@ -27,8 +28,11 @@ interface DeskProps {
   /** Reads bids beyond the loaded ones. */
   access?: ListAccess;
   current: ListedBid | undefined;
-  onMove: (by: 1 | -1) => void;
+  /** Marks the next bid, or the first one in sight; returns it. */
+  onMove: (by: 1 | -1) => ListedBid | undefined;
   onChat: (bid: ListedBid) => void;
+  /** Opens the help for the keys; undefined where a list has none. */
+  onHelp?: (() => void) | undefined;
   renderPhoto: RenderBidPhoto;
   /** Gets the bids with their optimistic layers. */
   children: (bids: readonly ListedBid[]) => ReactNode;
@@ -51,10 +55,14 @@ export function Desk({ bids, access = listAccessOf(bids), children, renderPhoto,
   );
 }
 
-type KeyHandlers = Pick<DeskProps, 'current' | 'onMove' | 'onChat'>;
+type KeyHandlers = Pick<DeskProps, 'current' | 'onMove' | 'onChat' | 'onHelp'>;
 
 /** Single keys, by their place on the keyboard, wherever the focus is on the page. */
-function useDeskKeys(desk: DeskState, bids: readonly ListedBid[], { current, onMove, onChat }: KeyHandlers): void {
+function useDeskKeys(
+  desk: DeskState,
+  bids: readonly ListedBid[],
+  { current, onMove, onChat, onHelp }: KeyHandlers,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !singleKeys.get() || isKeyTaken(event.target)) return;
     const key = deskKeyOf(event);
@@ -63,14 +71,20 @@ function useDeskKeys(desk: DeskState, bids: readonly ListedBid[], { current, onM
     const chosen = bids.filter(({ bidId }) => selected.has(bidId));
     const picked = chosen.length > 0 || !currentBid ? chosen : [currentBid];
     const work = {
-      next: () => onMove(1),
-      previous: () => onMove(-1),
+      next: () => void onMove(1),
+      previous: () => void onMove(-1),
       undo: () => takeBackLatest(desk),
       clear: (selected.size > 0 || desk.reading.get()) && (() => clearSelection(desk)),
-      select: currentBid && (() => toggle(desk, currentBid.bidId)),
+      // Without a marked bid it begins with the first one in sight.
+      select: () => {
+        const selectedBid = currentBid ?? onMove(1);
+        if (selectedBid) toggle(desk, selectedBid.bidId);
+      },
       range: currentBid && (() => void selectRange(desk, currentBid.bidId)),
       edit: currentBid?.can.editPrice && (() => desk.dialog.set({ is: 'edit', bid: currentBid })),
       sold: currentBid?.can.editSoldPrice && (() => openPriceField(desk, currentBid.bidId)),
+      take: currentBid?.can.editSoldPrice && (() => takePrice(desk, currentBid)),
+      help: onHelp,
       chat: currentBid && (() => onChat(currentBid)),
     };
     // Digits are off during a bulk change, like the buttons.

@@ -1,8 +1,9 @@
 import { queryClient } from '../../../../lib/calls/query-client.ts';
-import { deskQueue, type DeskReply } from './desk-queue.ts';
+import { bidsOfBatch } from './batches.ts';
+import { type DeskFault, deskQueue, type DeskReply } from './desk-queue.ts';
 import type { UndoableChange } from './desk-undo.ts';
-import { type BidChangeAnswer, undo, undoableQuery } from './desk-calls.ts';
-import { refetchAfterChange, settle } from './desk-settle.ts';
+import { type BidChangeAnswer, undo, undoableQuery, undoMany, type UndoneAnswer } from './desk-calls.ts';
+import { refetchAfterChange, settle, showState } from './desk-settle.ts';
 
 export const fetchUndoable = async (): Promise<readonly UndoableChange[]> =>
   (await queryClient.fetchQuery(undoableQuery)).changes;
@@ -14,4 +15,33 @@ export async function sendUndo({ id, bidId }: ChangeToUndo): Promise<DeskReply<B
   const reply = await deskQueue.run({ bids: [{ bidId, version: 0 }], optimistic: {}, send: () => undo(id), settle });
   refetchAfterChange();
   return reply;
+}
+
+type Results = UndoneAnswer['results'];
+
+/** R58: undoes a batch, page by page. What was undone before a failure is told with it. */
+export async function sendUndoMany(batch: string): Promise<{ results: Results; failure?: DeskFault }> {
+  const results: Results = [];
+  const reply = await deskQueue.run({
+    bids: bidsOfBatch(batch).map((bidId) => ({ bidId, version: 0 })),
+    optimistic: {},
+    send: () => undoPages(batch, results),
+    settle: () => {
+      const states = results.flatMap(({ bid }) => bid ?? []);
+      for (const state of states) showState(state);
+      return states;
+    },
+  });
+  refetchAfterChange();
+  return reply.ok ? { results } : { results, failure: reply };
+}
+
+async function undoPages(batch: string, results: Results): Promise<DeskReply<UndoneAnswer>> {
+  for (let before: number | undefined; ;) {
+    const reply = await undoMany({ batch, ...(before !== undefined && { before }) });
+    if (!reply.ok) return reply;
+    results.push(...reply.answer.results);
+    if (reply.answer.next === null) return reply;
+    before = reply.answer.next;
+  }
 }

@@ -33,8 +33,8 @@ test('a bulk change is announced once, and the progress element has the count', 
 });
 
 const footProps = {
-  from: 1,
-  to: 20,
+  page: 1,
+  children: null,
   total: 60,
   amount: undefined,
   pageSize: 20,
@@ -46,7 +46,7 @@ const footProps = {
 test.each([
   { of: 'a list', width: 800, hasFoot: false, at: [592] },
   { of: 'a list', width: 1440, hasFoot: false, at: [636] },
-  { of: 'a desk, on its foot', width: 1440, hasFoot: true, at: [652, 590] },
+  { of: 'a desk, on its foot', width: 1440, hasFoot: true, at: [652, 556] },
 ])('floating elements stand above the toolbar of $of, at $width px', async ({ width, hasFoot, at }) => {
   await page.viewport(width, 700);
   const desk = createDesk();

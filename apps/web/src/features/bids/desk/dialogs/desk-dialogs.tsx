@@ -2,6 +2,7 @@ import { useStore } from '../../../../lib/browser/store.ts';
 import { useDesk } from '../changes/desk.ts';
 import type { RenderBidPhoto } from '../../list/slots.ts';
 import { DeskAboveBid } from './desk-above-bid.tsx';
+import { DeskDearer } from './desk-dearer.tsx';
 import { DeskEdit } from './desk-edit.tsx';
 import { DeskQuestions } from './desk-questions.tsx';
 import { DeskReport } from './desk-report.tsx';
@@ -16,6 +17,8 @@ export function DeskDialogs({ renderPhoto }: { renderPhoto: RenderBidPhoto }) {
       return <DeskEdit key={open.bid.bidId} bid={open.bid} renderPhoto={renderPhoto} />;
     case 'aboveBid':
       return <DeskAboveBid {...open} />;
+    case 'dearer':
+      return <DeskDearer {...open} />;
     case 'report':
       return <DeskReport {...open} />;
     default:

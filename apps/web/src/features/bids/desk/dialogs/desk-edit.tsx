@@ -14,6 +14,7 @@ import type { ListedBid } from '../../list/bids.ts';
 import { warnsOfLastHour } from './desk-questions.ts';
 import { typeText } from '../changes/desk-undo.ts';
 import type { RenderBidPhoto } from '../../list/slots.ts';
+import { DeskEditAmount } from './desk-edit-amount.tsx';
 import { DeskEditFailed } from './desk-edit-failed.tsx';
 import { DeskLot } from '../table/desk-lot.tsx';
 import { DeskMerge } from './desk-merge.tsx';
@@ -67,17 +68,15 @@ export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
             {refusalText(text, form.refusal)}
           </Notice>
         )}
-        <Field
-          {...form.field('amount')}
-          ref={amount}
-          label={text('bidDesk.edit.amount')}
-          inputMode="numeric"
-          autoComplete="off"
-          className={styles.amount}
-        />
+        <DeskEditAmount bid={bid} form={form} ref={amount} />
         <div className={styles.row}>
           {shown.adjustment && (
-            <Field {...form.field('adjustment')} label={text('bidDesk.edit.adjustment')} autoComplete="off" />
+            <Field
+              {...form.field('adjustment')}
+              label={text('bidDesk.edit.adjustment')}
+              autoComplete="off"
+              className={styles.adjustment}
+            />
           )}
           {shown.exportType && (
             <SelectField

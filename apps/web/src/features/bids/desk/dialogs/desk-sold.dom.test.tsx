@@ -8,6 +8,7 @@ import {
   choose,
   deskBid,
   openDesk,
+  press,
   refusedResponse,
   rowOf,
   Rows,
@@ -177,5 +178,57 @@ describe('the field of a sold price', () => {
     events.pass(1);
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(server.sent()).toHaveLength(2));
+  });
+});
+
+const taker = () => page.getByRole('button', { name: /^Lot 20001: Take 512.000.¥ from the auction$/ });
+
+describe('the price that the feed gives for a win', () => {
+  const call = 'PUT /bid/update-sold-price';
+  const won = { bidStatus: bidStatusCodes.won, soldPrice: 512_000, auctionPrice: 512_000 } as const;
+
+  it('is taken by one key', async () => {
+    await openDesk(server, [deskBid(1, won)]);
+    press('KeyT');
+    await soon(() => expect(server.sent()).toMatchObject([{ call, body: { bidId: 1, soldPrice: 512_000 } }]));
+  });
+
+  it('is taken by a click on it, and another one is entered beside it', async () => {
+    await openDesk(server, [deskBid(1, won)]);
+    await type(1, '520000{Enter}');
+    await soon(() => expect(server.sent().at(-1)).toMatchObject({ call, body: { soldPrice: 520_000 } }));
+    await taker().click();
+    await soon(() => expect(server.sent().at(-1)).toMatchObject({ call, body: { soldPrice: 512_000 } }));
+  });
+
+  it('above the bid asks first', async () => {
+    await openDesk(server, [deskBid(1, { ...won, soldPrice: 900_000, auctionPrice: 900_000 })]);
+    press('KeyT');
+    await expect.element(dialog()).toHaveAccessibleName('The price is above the bid');
+    expect(server.sent()).toEqual([]);
+  });
+
+  it('stands in the field that a win opens, so that Enter takes it', async () => {
+    server.answer(statusCall, () => {
+      const bid = deskBid(1, { ...won, version: 2 });
+      server.stored.set(1, bid);
+      return { success: true, undoId: 77, ...stateOf(bid) };
+    });
+    await openDesk(server, [deskBid(1, { soldPrice: 512_000, auctionPrice: 512_000 })], []);
+    press('Digit6');
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(server.sent().at(-1)).toMatchObject({ call, body: { soldPrice: 512_000 } }));
+  });
+
+  it.each([
+    ['a bid that waits', { bidStatus: 2 }],
+    ['a purchase that is booked', { purchaseId: 5 }],
+    ['a price that only staff know', { auctionPrice: null }],
+  ])('is not proposed for %s: the key opens the field', async (_name, more) => {
+    await openDesk(server, [deskBid(1, { ...won, ...more })]);
+    expect(taker().query()).toBeNull();
+    press('KeyT');
+    await expect.element(field()).toHaveFocus();
   });
 });

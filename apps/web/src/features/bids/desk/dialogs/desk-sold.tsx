@@ -1,8 +1,8 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import { isOpen } from '@seri/domain/lots/lot-states';
-import { formatYen } from '@seri/domain/money/money';
-import { Check } from 'lucide-react';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
+import { Check, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { faultText } from '../../../../lib/calls/fault-text.ts';
 import { isKeyTaken } from '../../../../lib/browser/single-keys.ts';
@@ -15,7 +15,7 @@ import type { ListedBid } from '../../list/bids.ts';
 import { useDesk, useIsPriceEdited } from '../changes/desk.ts';
 import { parseYen, yenFault, yenText } from './desk-amount.ts';
 import { openPriceField } from '../changes/price-field.ts';
-import { requestPrice } from '../changes/change-price.ts';
+import { proposedPrice, requestPrice } from '../changes/change-price.ts';
 import styles from '../table/desk-cells.module.css';
 import { RowYen } from '../../rows/row-yen.tsx';
 
@@ -27,6 +27,8 @@ export function DeskSold({ bid }: { bid: ListedBid }) {
   const { soldPrice, bidStatus, purchaseId, lotNo, status, can } = bid;
   if (!can.editSoldPrice) return <SoldPrice bid={bid} />;
   if (isEditing) return <SoldInput bid={bid} />;
+  const proposed = proposedPrice(bid);
+  if (proposed !== undefined) return <Proposed bid={bid} price={proposed} />;
   // A price from the house is not booked yet, so a won bid still asks for one.
   const asksForPrice = bidStatus === bidStatusCodes.won && purchaseId === null;
   return (
@@ -44,6 +46,43 @@ export function DeskSold({ bid }: { bid: ListedBid }) {
     >
       {asksForPrice ? text('bidDesk.sold.enter') : <SoldPrice bid={bid} />}
     </button>
+  );
+}
+
+/** The price that the feed gives for a win, to be taken as it is or replaced by another one. */
+function Proposed({ bid, price }: { bid: ListedBid; price: number }) {
+  const text = useText();
+  const desk = useDesk();
+  const { bidId, lotNo, status } = bid;
+  const amount = formatYen(price);
+  const take = `${text('bids.col.lot')} ${lotNo}: ${text('bidDesk.sold.take', { amount })}`;
+  return (
+    <span className={styles.proposed}>
+      <button
+        type="button"
+        className={styles.sold}
+        data-asked=""
+        aria-label={take}
+        title={text('bidDesk.sold.take', { amount })}
+        onClick={() => requestPrice(desk, bid, price)}
+      >
+        {groupDigits(price)}
+        <Check aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.other}
+        data-sold={bidId}
+        aria-label={text('bidDesk.sold.enterOf', {
+          number: lotNo,
+          state: lotStatusText(text, status, 'short'),
+          amount,
+        })}
+        onClick={() => openPriceField(desk, bidId)}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+    </span>
   );
 }
 

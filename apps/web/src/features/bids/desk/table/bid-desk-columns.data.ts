@@ -58,9 +58,15 @@ const dropOrder: readonly DeskColumnId[] = [
   'group',
 ];
 
-/** Grouped rows need no house column: the session head names the house. */
-export function deskColumnsFor(isGrouped: boolean, room: number): readonly DeskColumn[] {
-  const shown = isGrouped ? columns.filter(({ id }) => id !== 'house') : columns;
+export interface DeskView {
+  /** Grouped rows need no house column: the session head names the house. */
+  isGrouped: boolean;
+  /** The reader may see adjustments. */
+  hasAdjustment: boolean;
+}
+
+export function deskColumnsFor({ isGrouped, hasAdjustment }: DeskView, room: number): readonly DeskColumn[] {
+  const shown = columns.filter(({ id }) => !(id === 'house' && isGrouped) && !(id === 'adjustment' && !hasAdjustment));
   return dropOrder.reduce(
     (remaining, dropped) => (deskWidth(remaining) > room ? remaining.filter(({ id }) => id !== dropped) : remaining),
     shown,

@@ -1,6 +1,7 @@
 import { pageSizes, type PageSize } from '@seri/domain/catalogue/listing';
-import { formatYen, groupDigits } from '@seri/domain/money/money';
-import { use } from 'react';
+import { formatYen } from '@seri/domain/money/money';
+import { type ReactNode, use } from 'react';
+import { rangeOf } from '../../../../lib/lists/page-size.ts';
 import { useText } from '../../../../lib/language/text.ts';
 import { PageSize as PageSizeSwitch } from '../../../../ui/tables/page-size.tsx';
 import { Pagination } from '../../../../ui/tables/pagination.tsx';
@@ -8,9 +9,8 @@ import { UiContext } from '../../../../ui/frame/ui-text.tsx';
 import styles from './bid-desk.module.css';
 
 interface BidDeskFootProps {
-  /** The first and the last bid in sight, counted from 1. */
-  from: number;
-  to: number;
+  /** The page of the first bid in sight. */
+  page: number;
   total: number;
   /** Sum of the open bids, in yen. */
   amount: number | undefined;
@@ -18,19 +18,21 @@ interface BidDeskFootProps {
   hrefOf: (page: number) => string;
   onPage: (page: number) => void;
   onPageSize: (size: PageSize) => void;
+  /** A second line. */
+  children: ReactNode;
 }
 
-/** The range in sight, links that scroll to a page, and the page size. */
+/** The bids of the page in sight, links that scroll to a page, and the page size. */
 export function BidDeskFoot(props: BidDeskFootProps) {
-  const { from, to, total, amount, pageSize, hrefOf, onPage, onPageSize } = props;
+  const { page, total, amount, pageSize, hrefOf, onPage, onPageSize, children } = props;
   const text = useText();
   const ui = use(UiContext);
-  const figures = { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };
+  const figures = rangeOf({ page, pageSize, total });
   return (
     <div data-floats className={styles.foot}>
       <UiContext value={{ ...ui, navigate: (href) => onPage(pageAt(href)) }}>
         <Pagination
-          page={Math.floor((from - 1) / pageSize) + 1}
+          page={page}
           pageSize={pageSize}
           total={total}
           hrefFor={hrefOf}
@@ -42,6 +44,7 @@ export function BidDeskFoot(props: BidDeskFootProps) {
           }
         />
       </UiContext>
+      {children}
     </div>
   );
 }

@@ -1,37 +1,32 @@
 import { singleKeys, switchSingleKeys } from '../../../../lib/browser/single-keys.ts';
 import { useStore } from '../../../../lib/browser/store.ts';
+import { Keys } from '../../../../lib/keys/keys.tsx';
 import { useText } from '../../../../lib/language/text.ts';
-import { Kbd } from '../../../../ui/frame/kbd.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
+import { deskKeyLines } from './desk-key-lines.data.ts';
 import styles from './bid-desk.module.css';
 
-const lines = [
-  { keys: ['J', 'K'], does: 'bids.keys.move' },
-  { keys: ['X'], does: 'bids.keys.select' },
-  { keys: ['1', '6'], does: 'bids.keys.status' },
-  { keys: ['E'], does: 'bids.keys.edit' },
-  { keys: ['P'], does: 'bids.keys.sold' },
-  { keys: ['C'], does: 'bids.keys.chat' },
-  { keys: ['Z'], does: 'bids.keys.undo' },
-] as const;
-
-/** The keys below the list, and the switch that turns them off. */
-export function BidDeskKeys() {
+/** The keys, in sight wherever the list is scrolled, their help, and the switch that turns them off. */
+export function BidDeskKeys({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const isOn = useStore(singleKeys);
   return (
     <section aria-label={text('bids.keys')} className={styles.keys}>
-      {isOn &&
-        lines.map(({ keys, does }) => (
-          <span key={does} className={styles.key}>
-            {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-            {text(does)}
-          </span>
-        ))}
+      <div className={styles.keyLines}>
+        {isOn &&
+          deskKeyLines.map(
+            ({ keys, short }) =>
+              short && (
+                <span key={short} className={styles.key}>
+                  <Keys keys={keys} /> {text(short)}
+                </span>
+              ),
+          )}
+      </div>
+      <button type="button" className={styles.allKeys} onClick={onHelp}>
+        {text('bids.keys.all')}
+      </button>
       <Switch
-        className={styles.keysOn}
         label={text('bids.keys.single')}
         checked={isOn}
         onChange={({ target }) => switchSingleKeys(target.checked)}

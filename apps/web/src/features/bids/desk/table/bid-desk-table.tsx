@@ -3,6 +3,8 @@ import type { Sorting } from '@seri/domain/catalogue/listing';
 import { type RefObject, useMemo } from 'react';
 import { ListTable } from '../../../../lib/lists/list-table.tsx';
 import { useText } from '../../../../lib/language/text.ts';
+import { may } from '../../../identity/session/session-state.ts';
+import { useProfile } from '../../../identity/session/session.ts';
 import { useVisited } from '../../../lots/visited/visited-lots.ts';
 import { deskColumnsFor, deskTracks, deskWidth } from './bid-desk-columns.data.ts';
 import { ariaRoles } from './bid-desk-rows.ts';
@@ -41,7 +43,8 @@ export function BidDeskTable(props: BidDeskTableProps) {
   // Only the default order keeps the bids of a session together.
   const isGrouped = sorting === undefined;
   const room = useRoom(listRef);
-  const columns = useMemo(() => deskColumnsFor(isGrouped, room), [isGrouped, room]);
+  const hasAdjustment = may(useProfile(), 'adjustmentPriceShow');
+  const columns = useMemo(() => deskColumnsFor({ isGrouped, hasAdjustment }, room), [isGrouped, hasAdjustment, room]);
   const byId = useMemo(() => new Map(shown.map((bid) => [bid.bidId, bid])), [shown]);
   const sessions = useMemo(() => Map.groupBy(shown, ({ sessionId }) => sessionId), [shown]);
   const heads = useMemo(

@@ -1,3 +1,4 @@
+import type { Flag } from '@seri/domain/people/permissions';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InApp } from '../../../../lib/browser/in-app.testkit.tsx';
@@ -15,7 +16,11 @@ import { BidsPage } from '../../list/bids-page.tsx';
 import { deskBid, rowOf } from '../changes/desk.dom.steps.tsx';
 
 /** Opens a desk whose server has these bids, grouped by session in this order. */
-export async function openBidDesk(initialBids: readonly ListedBid[], search: RawSearch = {}) {
+export async function openBidDesk(
+  initialBids: readonly ListedBid[],
+  search: RawSearch = {},
+  flags: readonly Flag[] = ['adjustmentPriceShow'],
+) {
   // A refetch that the last test's change still waits for would count as one of this test.
   deskNews.cancel();
   // Left open by the test before.
@@ -62,7 +67,7 @@ export async function openBidDesk(initialBids: readonly ListedBid[], search: Raw
     });
   }
 
-  session.set(sessionOf({ role: 'manager', userId: 1, flags: [] }));
+  session.set(sessionOf({ role: 'manager', userId: 1, flags }));
   queryClient.setDefaultOptions({ queries: { retry: false } });
   await render(
     <InApp client={queryClient}>

@@ -152,6 +152,28 @@ describe('the keys of the list', () => {
     await soon(() => expect(current()).toBe(next));
   });
 
+  it('select the first bid in sight if none is marked yet', async () => {
+    await openBidDesk(sessionsOf(3));
+    press('KeyX');
+    await soon(() => expect(checked()).toBe(1));
+    expect(current()).toBe(1);
+    expect(rowOf(1)?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked).toBe(true);
+  });
+
+  it('are hinted at wherever the list is scrolled, and ? opens their help', async () => {
+    await openBidDesk(sessionsOf(60));
+    const hints = page.getByRole('region', { name: 'Keys' });
+    await soon(() => expect(hints.element().textContent).toMatch(/next, previous.*select.*status.*undo/));
+    expect(hints.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    press('Slash', { key: '?', shiftKey: true });
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await soon(() => expect(help.element().textContent).toMatch(/take the auction’s price/));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(help).not.toBeInTheDocument();
+    await hints.getByRole('button', { name: 'All keys' }).click();
+    await expect.element(help).toBeVisible();
+  });
+
   it('select one bid, then a range, and clear the selection', async () => {
     await openBidDesk(sessionsOf(30));
     for (const code of ['KeyJ', 'KeyX', 'KeyJ', 'KeyJ', 'KeyJ']) {
@@ -300,4 +322,15 @@ test('on a phone a sold price is not cut', async () => {
       box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
     ]).toEqual([box.className, false]);
   }
+});
+
+const foot = () => document.querySelector('[data-floats]')?.textContent;
+
+test('the foot counts the bids of the page in sight, not those that fit on the screen', async () => {
+  await openBidDesk(sessionsOf(53));
+  await soon(() => expect(foot()).toMatch(/^1–20 of 53/));
+  await scrollToRow(30, 53);
+  await soon(() => expect(foot()).toMatch(/^21–40 of 53/));
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await soon(() => expect(foot()).toMatch(/^(21–40|41–53) of 53/));
 });

@@ -1,10 +1,13 @@
 import type { BidSort } from '@seri/domain/bids/bid-lists';
 import type { PageSize } from '@seri/domain/catalogue/listing';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { lazyPiece } from '../../../../lib/code/lazy-piece.tsx';
+import { withTexts } from '../../../../lib/language/language.ts';
 import type { Navigate } from '../../../../lib/lists/use-true-address.ts';
 import { chatButtonOf } from '../../list/open-chat.ts';
 import type { BidsAnswer, BidsCall, ListedBid } from '../../list/bids.ts';
 import type { BidListConfig, BidsSearch } from '../../list/bids-search.ts';
+import { deskKeyLines } from './desk-key-lines.data.ts';
 import { deskLines } from './desk-lines.ts';
 import type { BidSetting } from '../../list/slots.ts';
 import { BidDeskFoot } from './bid-desk-foot.tsx';
@@ -14,6 +17,11 @@ import { Desk } from '../changes/desk.tsx';
 import { useBidPages } from './use-bid-pages.ts';
 import { useDeskAnchor } from './use-desk-anchor.ts';
 import { type DeskScroll, useDeskScroll } from './use-desk-scroll.ts';
+
+const KeysHelp = lazyPiece(
+  withTexts(['keys'], () => import('../../../../lib/keys/keys-help.tsx')),
+  'KeysHelp',
+);
 
 export interface BidDeskProps {
   call: BidsCall;
@@ -41,16 +49,18 @@ export function BidDesk(props: BidDeskProps) {
   const pages = useBidPages({ call, config, search, pageSize, total }, scroll.renderedRange);
   const { rowAt, loaded, access } = pages;
   useDeskAnchor({ listRef, lines, scroll, pages });
+  const [isHelp, setHelp] = useState(false);
   const [current, setCurrent] = useState<ListedBid>();
   const index = current && scroll.indexOf(current.bidId, rowAt);
   const [lastIndex, setLastIndex] = useState(index);
   if (index !== undefined && index !== lastIndex) setLastIndex(index);
-  const move = (step: 1 | -1) => {
+  const move = (step: 1 | -1): ListedBid | undefined => {
     const next = Math.min(Math.max(nextIndex(scroll, { index, lastIndex, step }), 0), total - 1);
     const bid = rowAt(next);
-    if (!bid) return;
+    if (!bid) return undefined;
     setCurrent(bid);
     scroll.show(next, bid.bidId);
+    return bid;
   };
   return (
     <Desk
@@ -59,6 +69,7 @@ export function BidDesk(props: BidDeskProps) {
       current={current}
       onMove={move}
       onChat={({ bidId }) => chatButtonOf(bidId)?.click()}
+      onHelp={() => setHelp(true)}
       renderPhoto={setting.renderPhoto}
     >
       {(shown) => (
@@ -78,16 +89,21 @@ export function BidDesk(props: BidDeskProps) {
             onSort={onSort}
           />
           <BidDeskFoot
-            from={scroll.visibleRange.from + 1}
-            to={scroll.visibleRange.to + 1}
+            page={Math.floor(scroll.visibleRange.from / pageSize) + 1}
             total={total}
             amount={amount}
             pageSize={pageSize}
             hrefOf={hrefOf}
             onPage={(page) => scroll.toRow((page - 1) * pageSize)}
             onPageSize={onPageSize}
-          />
-          <BidDeskKeys />
+          >
+            <BidDeskKeys onHelp={() => setHelp(true)} />
+          </BidDeskFoot>
+          {isHelp && (
+            <Suspense>
+              <KeysHelp pageLines={deskKeyLines} onClose={() => setHelp(false)} />
+            </Suspense>
+          )}
         </>
       )}
     </Desk>

@@ -1,8 +1,19 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 
-type DeskCommand = 'next' | 'previous' | 'select' | 'range' | 'edit' | 'sold' | 'chat' | 'undo' | 'clear';
+type DeskCommand =
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'range'
+  | 'edit'
+  | 'sold'
+  | 'take'
+  | 'chat'
+  | 'undo'
+  | 'clear'
+  | 'help';
 
-type KeyPress = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The statuses that staff set; each code is also its key. */
 export const deskStatuses: readonly number[] = [
@@ -21,17 +32,21 @@ const commands: Readonly<Record<string, DeskCommand>> = {
   'Shift KeyX': 'range',
   KeyE: 'edit',
   KeyP: 'sold',
+  KeyT: 'take',
   KeyC: 'chat',
   KeyZ: 'undo',
   Escape: 'clear',
+  'Shift Slash': 'help',
 };
 
 /**
  * The command of a key, or the status that a digit sets. Keys are matched by their place, so that they are the same in
- * every layout.
+ * every layout; the question mark also by its character.
  */
-export function deskKeyOf({ code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): DeskCommand | number | undefined {
+export function deskKeyOf(press: KeyPress): DeskCommand | number | undefined {
+  const { code, key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === '?') return 'help';
   const status = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]);
   if (!shiftKey && deskStatuses.includes(status)) return status;
   return commands[shiftKey ? `Shift ${code}` : code];

@@ -9,7 +9,7 @@ export function DeskList({ bids, setting, ...shown }: BidListProps) {
     <Desk
       bids={bids}
       current={undefined}
-      onMove={() => {}}
+      onMove={() => undefined}
       onChat={({ bidId }) => chatButtonOf(bidId)?.click()}
       renderPhoto={setting.renderPhoto}
     >

@@ -32,7 +32,7 @@ export interface DeskScroll {
 const overscan = 8;
 const urlDelay = 200;
 /** Heights in px that cover the first and the last row: table head and foot. */
-const covered = { top: 84, bottom: 56 };
+const covered = { top: 84, bottom: 90 };
 
 /** A virtualised list of thousands of rows; the window scrolls, not a box in the page. */
 export function useDeskScroll({ listRef, lines, pageSize, page, ...address }: DeskScrollOptions): DeskScroll {

@@ -1,16 +1,22 @@
-import { controlKey, singleKeys, switchSingleKeys } from '../../../lib/browser/single-keys.ts';
-import { useStore } from '../../../lib/browser/store.ts';
-import { useText } from '../../../lib/language/text.ts';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Switch } from '../../../ui/fields/switch.tsx';
-import { type KeyLine, keyLines } from './key-commands.ts';
-import { Keys } from './key-hints.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { controlKey, singleKeys, switchSingleKeys } from '../browser/single-keys.ts';
+import { useStore } from '../browser/store.ts';
+import { useText } from '../language/text.ts';
+import type { KeyLine } from './key-line.ts';
+import { Keys } from './keys.tsx';
 import styles from './keys-help.module.css';
 
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+interface KeysHelpProps {
+  /** The keys of the page. Ctrl K comes before them. */
+  pageLines: readonly KeyLine[];
+  onClose: () => void;
+}
+
+export function KeysHelp({ pageLines, onClose }: KeysHelpProps) {
   const text = useText();
   const isOn = useStore(singleKeys);
-  const lines: readonly KeyLine[] = [{ keys: [`${controlKey} K`], does: 'keys.palette' }, ...keyLines];
+  const lines: readonly KeyLine[] = [{ keys: [`${controlKey} K`], does: 'keys.palette' }, ...pageLines];
   return (
     <Dialog open onClose={onClose} title={text('keys.title')}>
       <dl className={styles.lines}>
