@@ -20,7 +20,7 @@ beforeAll(async () => {
   unbound = await api.signedIn({ overrides: { bidDeadlineCheck: false } });
   const { db } = database;
   await newLot(db, { day: yesterday, lotNo: 'yesterday' });
-  await newLot(db, { day: tomorrow, lotNo: 'tomorrow' });
+  await newLot(db, { day: tomorrow, lotNo: 'tomorrow', year: 1999 });
   await newLot(db, { day: today, lotNo: 'evening', sessionStart: at('23:30') });
   await newLot(db, { day: today, lotNo: 'afternoon', sessionStart: at('14:00') });
   await newLot(db, { day: today, lotNo: 'morning', sessionStart: at('10:00') });
@@ -70,8 +70,7 @@ describe('R6 the open lots', () => {
   });
 
   it('are sorted as the reader asks', async () => {
-    await newLot(database.db, { day: tomorrow, lotNo: 'older', year: 1999 });
-    expect((await list({ show: 'open', sort: 'year', order: 'ASC' }))[0]).toBe('older');
+    expect((await list({ show: 'open', sort: 'year', order: 'ASC' }))[0]).toBe('tomorrow');
   });
 });
 
