@@ -122,7 +122,7 @@ describe('R59 the amount', () => {
       expect(codeOf(await adjust(other, bidId, 5000))).toBe('403 FORBIDDEN');
     }
     const given = await client({ overrides: { bidManageBidPrice: true } });
-    expect(codeOf(await edit(given, bidId, 700_000))).toBe('404 NOT_FOUND');
+    expect(codeOf(await edit(given, bidId, 700_000))).toBe('403 FORBIDDEN');
     const order = await placed(user, 0, { lotType: 'stock' }, await lot({ kind: 'stock', day: '2026-11-10' }));
     expect(codeOf(await edit(staff, order, 700_000))).toBe('403 FORBIDDEN');
     expect(await bidRow(bidId)).toMatchObject({ amount: 600_000, version: 1 });
