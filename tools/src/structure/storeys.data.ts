@@ -20,6 +20,7 @@ export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'intake', 'screen
 
 /** Arrows inside a storey; every other one is refused. */
 export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
+  'people/bank': ['people/identity'],
   'people/clients': ['people/identity'],
   'stock/catalogue': ['stock/lots'],
   'stock/sharing': ['stock/lots'],

@@ -33,3 +33,16 @@ export async function readBalanceInfo(db: Db | Tx, accountId: number): Promise<B
     activeBids: bids.length,
   };
 }
+
+/** R24: whether the account has ever had a remittance of this amount or more. */
+export async function hadRemittanceOf(db: Db | Tx, accountId: number, minimum: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'remittance')
+    .where('amount', '>=', minimum)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
