@@ -2,6 +2,7 @@ import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { Suspense } from 'react';
 import { ListingPage } from '../../features/catalogue/list/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
+import { StartSlot } from '../../features/start/start-slot.tsx';
 import { SearchSlot } from '../../features/searches/search-slot.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
@@ -54,6 +55,7 @@ export function ListingRoute() {
           )}
         </>
       )}
+      notice={<StartSlot />}
       onBid={bid?.choose}
       isTight={bid?.isTight}
       aside={

@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/language/text.ts';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import type { ChosenClient } from './bid-pieces.ts';
 import type { StaffBidding } from './lot-bidding.tsx';
@@ -17,7 +18,10 @@ export function NotAllowed({ client, staff }: NotAllowedProps) {
     <div className={styles.form}>
       {staff && <ClientPicker value={staff.client} onChange={staff.onClient} />}
       <Notice tone="mid" title={text(client ? 'bidding.restricted.client' : 'bidding.restricted')}>
-        <p>{text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}</p>
+        <p>
+          {text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}{' '}
+          {!client && !staff && <UiLink href="/balance">{text('bidding.restricted.how')}</UiLink>}
+        </p>
       </Notice>
     </div>
   );
