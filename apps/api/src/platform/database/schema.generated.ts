@@ -82,7 +82,7 @@ export interface AuctionSession {
 export interface BankDetails {
   changed_at: Generated<Timestamp>;
   changed_by: number;
-  details: Json | null;
+  details: unknown;
   version: number;
 }
 

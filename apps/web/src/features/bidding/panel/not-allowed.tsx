@@ -18,10 +18,12 @@ export function NotAllowed({ client, staff }: NotAllowedProps) {
     <div className={styles.form}>
       {staff && <ClientPicker value={staff.client} onChange={staff.onClient} />}
       <Notice tone="mid" title={text(client ? 'bidding.restricted.client' : 'bidding.restricted')}>
-        <p>
-          {text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}{' '}
-          {!client && !staff && <UiLink href="/balance">{text('bidding.restricted.how')}</UiLink>}
-        </p>
+        <p>{text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}</p>
+        {!client && !staff && (
+          <p>
+            <UiLink href="/balance">{text('bidding.restricted.how')}</UiLink>
+          </p>
+        )}
       </Notice>
     </div>
   );
