@@ -1,6 +1,7 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { sql } from 'kysely';
 import { fillAccounts } from './fill-accounts.ts';
+import { fillBank } from './fill-bank.ts';
 import { fillClients } from './fill-clients.ts';
 import { fillLedger } from './fill-ledger.ts';
 
@@ -12,11 +13,12 @@ export interface DemoFill {
 const lock = 7_316_003;
 
 /**
- * Writes the missing accounts of the demonstration with their history and money. A second or concurrent run changes
+ * Writes the missing accounts of the demonstration with their history and money, and the bank details. A second or concurrent run changes
  * nothing.
  */
 export async function fillDemo(tx: Tx, { now, hashPassword }: DemoFill): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   const accounts = await fillAccounts(tx, hashPassword);
+  await fillBank(tx, accounts, now);
   await fillLedger(tx, accounts, await fillClients(tx, accounts, now), now);
 }

@@ -34,6 +34,7 @@ import type sharing from '../en/sharing.json';
 import type sheet from '../en/sheet.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
+import type start from '../en/start.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof bidRefusals &
@@ -72,6 +73,7 @@ type EnglishMessages = typeof bidRefusals &
   typeof sheet &
   typeof shell &
   typeof site &
+  typeof start &
   typeof ui;
 
 /** A key that no English file has does not compile. */

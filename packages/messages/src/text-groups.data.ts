@@ -23,6 +23,7 @@ export const textGroups = {
   palette: ['palette'],
   purchases: ['purchases'],
   searches: ['searches'],
+  start: ['start'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

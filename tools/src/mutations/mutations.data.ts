@@ -253,6 +253,14 @@ const access: readonly Mutant[] = [
     tests: [`${purchases}purchases.pg.test.ts`],
   },
   {
+    id: 'access-bank-details',
+    why: 'Staff who are no owners would write where clients send their money.',
+    file: 'apps/api/src/features/people/bank/bank.policy.ts',
+    from: "if (!isStaff(actor) || !actor.isOwner) throw refusal('FORBIDDEN');",
+    to: '',
+    tests: ['apps/api/src/features/people/bank/bank.pg.test.ts'],
+  },
+  {
     id: 'access-gate',
     why: 'The permission that a call declares would not be asked for.',
     file: `${http}gates.ts`,

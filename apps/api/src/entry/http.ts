@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { biddingRoutes } from '../features/trade/bidding/bidding.routes.ts';
+import { bankRoutes } from '../features/people/bank/bank.routes.ts';
 import { bidsRoutes } from '../features/screens/bids/bids.routes.ts';
 import { catalogueRoutes } from '../features/stock/catalogue/catalogue.routes.ts';
 import { openCatalogue } from '../features/stock/catalogue/index/open-catalogue.ts';
@@ -24,6 +25,7 @@ import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sharingRoutes } from '../features/stock/sharing/sharing.routes.ts';
+import { startRoutes } from '../features/screens/start/start.routes.ts';
 import { siteRoutes } from '../features/screens/site/site.routes.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
@@ -60,6 +62,8 @@ export async function buildHttp(
       identityRoutes(platform),
       profileRoutes(platform),
       companyRoutes(platform, version, demonstration?.accounts ?? null),
+      bankRoutes(platform),
+      startRoutes(platform),
       siteRoutes(platform, catalogue.index),
       ...catalogueRoutes(platform, catalogue.index),
       lotsRoutes(platform),

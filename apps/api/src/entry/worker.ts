@@ -1,4 +1,5 @@
 import { biddingHandlers, biddingJobs } from '../features/trade/bidding/tell/bidding.jobs.ts';
+import { bankHandlers, bankJobs } from '../features/people/bank/bank.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/people/identity/identity.jobs.ts';
@@ -30,6 +31,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
     log,
     jobs: [
       ...identityJobs,
+      ...bankJobs,
       ...ledgerJobs,
       ...biddingJobs,
       ...notificationsJobs,
@@ -41,6 +43,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
     ],
     handlers: [
       ...identityHandlers(platform),
+      ...bankHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),
       ...notificationsHandlers(platform, { isChatUnread, readAvailable }),

@@ -4,6 +4,7 @@ import { identityCalls } from '@seri/contract/people/identity.calls';
 import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
+import { startCalls } from '@seri/contract/screens/start.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import type { Language } from '@seri/domain/common/languages';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
@@ -57,6 +58,7 @@ export async function newBrowser(): Promise<FakeServer> {
     unreadByTopic: { bid: 0, chat: 0, purchase: 0 },
     hasMore: false,
   });
+  server.answer(startCalls.view, { card: null });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
   server.refuse(profileCalls.view, 'NOT_SIGNED_IN');
   server.refuse(identityCalls.refresh, 'NOT_SIGNED_IN');

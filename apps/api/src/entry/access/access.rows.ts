@@ -175,6 +175,19 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     cases: { missing: { gives: 404, ask: () => v1('GET', `/site/logo/${'0'.repeat(32)}`) } },
   },
 
+  'bank.history': { may: ['owner'], cases: get('/site/bank-details') },
+  'bank.save': {
+    may: ['owner'],
+    cases: {
+      any: {
+        gives: 422,
+        ask: () =>
+          v1('PUT', '/site/bank-details', { payload: { version: 0, details: null, currentPassword: 'not this' } }),
+      },
+    },
+  },
+  'start.view': { may: signedIn, cases: get('/user/start') },
+
   'site.countries': open('/site/get-country-list'),
   'site.currencies': open('/site/currency-list'),
   'site.languages': open('/site/get-language'),

@@ -80,6 +80,13 @@ export interface AuctionSession {
   starts_at: Timestamp;
 }
 
+export interface BankDetails {
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  details: unknown;
+  version: number;
+}
+
 export interface Bid {
   account_id: number;
   adjustment: Generated<number>;
@@ -490,6 +497,7 @@ export interface DB {
   action_log: ActionLog;
   album: Album;
   auction_session: AuctionSession;
+  bank_details: BankDetails;
   bid: Bid;
   bid_chat_read: BidChatRead;
   bid_group: BidGroup;

@@ -28,12 +28,14 @@ export interface DashboardSlots {
 }
 
 interface DashboardPageProps extends DashboardSlots {
+  /** Above the day. */
+  notice?: ReactNode;
   scope: DashboardScope;
   navigate: Navigate;
 }
 
 /** R63: the day in Japan of the account that is signed in. */
-export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps) {
+export function DashboardPage({ scope, navigate, notice, ...slots }: DashboardPageProps) {
   const text = useText();
   const now = useNow();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(scope));
@@ -60,6 +62,7 @@ export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps)
         )}
         <span className="sub">{text('dashboard.japanTime')}</span>
       </header>
+      {notice}
       {!data && !error && <DashboardLoading isStaff={isForStaff} />}
       {!data && error && <ListFailed title={text('dashboard.failed')} error={error} onRetry={() => void refetch()} />}
       {data?.kind === 'staff' && <StaffBoard day={data} scope={scope} now={now} {...slots} />}

@@ -2,6 +2,8 @@ import { BidsPage } from '../../features/bids/list/bids-page.tsx';
 import { bidsCallAt } from '../../features/bids/list/bids.ts';
 import type { BidSlots, RenderBidPhoto } from '../../features/bids/list/slots.ts';
 import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
+import { StartSlot } from '../../features/start/start-slot.tsx';
+import { useIsStarting } from '../../features/start/start.ts';
 import { landingPath } from '../../app/guard.ts';
 import styles from './bids-route.module.css';
 import { BidActions } from './bid-actions.tsx';
@@ -20,6 +22,7 @@ export function BidsRoute() {
   const address = useAddress();
   const { path, search, navigate } = address;
   const chat = useBidChat(address);
+  const isStarting = useIsStarting();
   const call = bidsCallAt(path.replace(/\/$/, '')) ?? 'mine';
   return (
     <div className={chat.panel ? styles.withChat : undefined}>
@@ -29,6 +32,7 @@ export function BidsRoute() {
         search={search}
         navigate={navigate}
         listingHref={landingPath}
+        start={isStarting ? <StartSlot /> : undefined}
         renderChat={chat.renderChat}
         renderPhoto={renderPhoto}
         renderUser={renderUser}

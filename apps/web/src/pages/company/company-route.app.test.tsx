@@ -1,3 +1,4 @@
+import { bankCalls } from '@seri/contract/people/bank.calls';
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -105,4 +106,24 @@ test('of two who write, the second one sees the other’s content and keeps the 
     [1, 'Second'],
     [2, 'Second'],
   ]);
+});
+
+test('R64 only an owner has the part with the bank details, and what is typed there stays', async () => {
+  await openApp('/company?part=bank');
+  await expect.element(page.getByRole('tab', { name: 'Company' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tab', { name: 'Bank details' })).not.toBeInTheDocument();
+  expect(server.requests(bankCalls.history)).toEqual([]);
+
+  signIn(server, { role: 'manager', isOwner: true });
+  server.answer(bankCalls.history, { versions: [] });
+  serveProfilePage(server, []);
+  await openApp('/company?part=bank');
+  const beneficiary = page.getByLabelText('Beneficiary');
+  await beneficiary.fill('Half a name');
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await expect.element(beneficiary).not.toBeVisible();
+  await page.getByRole('tab', { name: 'Bank details' }).click();
+  await expect.element(beneficiary).toHaveValue('Half a name');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });

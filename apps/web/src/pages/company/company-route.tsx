@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BankEditor } from '../../features/company/bank/bank-editor.tsx';
 import { companyQuery } from '../../features/company/content/company.query.ts';
 import { CompanyEditor } from '../../features/company/editor/company-editor.tsx';
-import { isPart } from '../../features/company/editor/editor-parts.data.ts';
+import { isPart, ownersPart } from '../../features/company/editor/editor-parts.data.ts';
+import { useProfile } from '../../features/identity/session/session.ts';
 import { refusalText } from '../../lib/calls/on-refusal.ts';
 import { internal, refusalOf } from '../../lib/calls/refusal.ts';
 import { useText } from '../../lib/language/text.ts';
@@ -18,6 +20,8 @@ export function CompanyRoute() {
   // Written on what stands now, not on what was read with the first page.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...companyQuery, refetchOnMount: 'always' });
   const [isChanged, setChanged] = useState(false);
+  const [isBankChanged, setBankChanged] = useState(false);
+  const isOwner = useProfile()?.can.manageStaff === true;
   useTitle(text('shell.page.company'));
   if (error && !data) {
     const refusal = refusalOf(error) ?? internal;
@@ -29,20 +33,22 @@ export function CompanyRoute() {
       </div>
     );
   }
-  const part = 'part' in search && isPart(search.part) ? search.part : 'company';
+  const asked = 'part' in search && isPart(search.part) ? search.part : 'company';
+  const part = asked === ownersPart && !isOwner ? 'company' : asked;
   return (
     <>
       {data && isFetchedAfterMount ? (
         <CompanyEditor
           company={data}
           part={part}
+          bank={isOwner ? <BankEditor onChanged={setBankChanged} /> : undefined}
           onPart={(next) => navigate(`${path}?part=${next}`, 'replace')}
           onChanged={setChanged}
         />
       ) : (
         <div aria-busy="true" />
       )}
-      <LeaveGuard isChanged={isChanged} />
+      <LeaveGuard isChanged={isChanged || isBankChanged} />
     </>
   );
 }

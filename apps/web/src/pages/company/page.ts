@@ -4,6 +4,6 @@ export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/company', access: { can: 'editCompany' }, title: 'shell.page.company' }],
   component: 'CompanyRoute',
-  texts: ['company'],
+  texts: ['company', 'start'],
   isBehindFrame: true,
 });

@@ -3,6 +3,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { parseScope } from '../../features/dashboard/dashboard.ts';
 import { MeansSum } from '../../features/ledger/means/means-sum.tsx';
 import { RecentNotices } from '../../features/notifications/recent-notices.tsx';
+import { StartSlot } from '../../features/start/start-slot.tsx';
 import { landingPath } from '../../app/guard.ts';
 import { useAddress } from '../../app/use-address.ts';
 
@@ -17,6 +18,7 @@ export function DashboardRoute() {
       renderPhoto={(bid, width) => <LotPhoto lot={bid} width={width} />}
       renderMeans={(means, isLimited) => <MeansSum means={means} isLimited={isLimited} />}
       recent={<RecentNotices />}
+      notice={<StartSlot />}
     />
   );
 }

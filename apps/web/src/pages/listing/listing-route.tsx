@@ -4,6 +4,7 @@ import { ListingPage } from '../../features/catalogue/list/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import type { Lot } from '../../features/catalogue/list/lots.ts';
 import { useKeepLot } from '../../features/favourites/keep-lot.ts';
+import { StartSlot } from '../../features/start/start-slot.tsx';
 import { SearchSlot } from '../../features/searches/search-slot.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
@@ -62,6 +63,7 @@ export function ListingRoute() {
           )}
         </>
       )}
+      notice={<StartSlot />}
       onBid={bid?.choose}
       onKeep={(lot) => keep(favouriteOf(lot))}
       isTight={bid?.isTight}

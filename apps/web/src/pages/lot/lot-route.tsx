@@ -8,6 +8,7 @@ import { TermsLinks } from '../../features/company/content/terms-links.tsx';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { LotPage } from '../../features/lots/page/lot-page.tsx';
 import { detailOf } from '../../features/lots/page/lot-view.ts';
+import { StartSlot } from '../../features/start/start-slot.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
@@ -48,17 +49,20 @@ export function LotRoute() {
       }}
       renderShare={(lot) => <ShareButton lot={lot} />}
       renderBid={(lot) => (
-        <Suspense>
-          <BidPlace
-            lot={lot}
-            terms={<TermsLinks />}
-            renderSold={(amount, onAmount) => (
-              <Suspense>
-                <SoldSense view={lot} amount={amount} onAmount={onAmount} />
-              </Suspense>
-            )}
-          />
-        </Suspense>
+        <>
+          <StartSlot />
+          <Suspense>
+            <BidPlace
+              lot={lot}
+              terms={<TermsLinks />}
+              renderSold={(amount, onAmount) => (
+                <Suspense>
+                  <SoldSense view={lot} amount={amount} onAmount={onAmount} />
+                </Suspense>
+              )}
+            />
+          </Suspense>
+        </>
       )}
     />
   );

@@ -136,6 +136,8 @@ test('one registers by keyboard alone', async () => {
   await userEvent.keyboard(' {Enter}');
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   await expect.element(page.getByText(/joan@example\.com/)).toBeVisible();
+  const ahead = page.getByRole('region', { name: 'Before you can bid' });
+  await expect.element(ahead).toMatchTextContent(/Send a deposit of at least 100 000 ¥/);
   const sent = server.requests(identityCalls.signUp)[0];
   expect(sent?.body).toMatchObject({ email: 'joan@example.com', language: 692, country: 110, terms: true });
   expect(signatureOf(sent?.captcha)).toBe('signup 1');

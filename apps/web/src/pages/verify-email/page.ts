@@ -4,5 +4,5 @@ export const page = definePage({
   layout: 'anonymous',
   addresses: [{ path: '/verify-email', access: 'anyone', title: 'shell.page.verifyEmail' }],
   component: 'VerifyEmailRoute',
-  texts: ['identity', 'company'],
+  texts: ['identity', 'company', 'start'],
 });

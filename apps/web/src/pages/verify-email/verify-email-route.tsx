@@ -1,6 +1,9 @@
+import { useCompany } from '../../features/company/content/company.ts';
 import { VerifyEmailPage } from '../../features/identity/sign-up/verify-email-page.tsx';
+import { StartAhead } from '../../features/start/start-ahead.tsx';
 import { useToken } from '../../app/use-token.ts';
 
 export function VerifyEmailRoute() {
-  return <VerifyEmailPage token={useToken()} />;
+  const minimum = useCompany()?.firstRemittanceMinimum;
+  return <VerifyEmailPage token={useToken()} ahead={<StartAhead isConfirmed minimum={minimum} />} />;
 }

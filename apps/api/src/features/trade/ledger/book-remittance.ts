@@ -6,10 +6,9 @@ import { enqueue } from '../../../platform/jobs/job.ts';
 import { changeRole, lockVisible } from '../../people/clients/clients.command.ts';
 import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
 import { bookEntry } from './book-entry.command.ts';
-import { hasRemittanceOf } from './entry.store.ts';
 import { tellBiddingOpenedJob } from './ledger.jobs.ts';
 import { assertCanBookFor } from './ledger.policy.ts';
-import { readBalanceInfo } from './ledger.query.ts';
+import { hadRemittanceOf, readBalanceInfo } from './ledger.query.ts';
 
 /** R24: books money that a client has sent. The first remittance of the set minimum lifts a restricted account. */
 export function bookRemittance({ actor, transaction }: Acting, { id, ...remittance }: RemittanceBody): Promise<Booked> {
@@ -18,7 +17,7 @@ export function bookRemittance({ actor, transaction }: Acting, { id, ...remittan
     assertCanBookFor(actor, account);
     const minimum = await readFirstRemittanceMinimum(tx);
     const isRestricted = roleName(account.role_id) === 'restricted';
-    const hadMinimum = await hasRemittanceOf(tx, id, minimum);
+    const hadMinimum = await hadRemittanceOf(tx, id, minimum);
     const entryId = await bookEntry(tx, {
       ...remittance,
       accountId: id,

@@ -45,15 +45,3 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<{ id: number
     .returning(['id', 'balance'])
     .executeTakeFirstOrThrow();
 }
-
-export async function hasRemittanceOf(tx: Tx, accountId: number, minimum: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('ledger_entry')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'remittance')
-    .where('amount', '>=', minimum)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -46,3 +46,16 @@ export async function readAvailable(db: Db, accountId: number): Promise<number |
   const { creditLimitCheck } = permissionsOf(account.role_id, account.overrides as Overrides, account.role_overrides);
   return creditLimitCheck ? (await readBalanceInfo(db, accountId)).bidAllow : null;
 }
+
+/** R24: whether the account has ever had a remittance of this amount or more. */
+export async function hadRemittanceOf(db: Db | Tx, accountId: number, minimum: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'remittance')
+    .where('amount', '>=', minimum)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

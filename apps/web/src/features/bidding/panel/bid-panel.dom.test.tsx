@@ -206,5 +206,7 @@ test('a restricted client sees what to do first, in place of the fields', async 
   await expect
     .element(screen.getByText('Bidding opens with your first deposit. Contact your manager for an invoice.'))
     .toBeVisible();
+  const how = screen.getByRole('link', { name: 'How to open bidding' });
+  await expect.element(how).toHaveAttribute('href', '/balance');
   await expect.element(screen.getByRole('textbox', { name: /^Your bid/ })).not.toBeInTheDocument();
 });

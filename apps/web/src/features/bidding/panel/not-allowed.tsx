@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/language/text.ts';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import type { ChosenClient } from './bid-pieces.ts';
 import type { StaffBidding } from './lot-bidding.tsx';
@@ -18,6 +19,11 @@ export function NotAllowed({ client, staff }: NotAllowedProps) {
       {staff && <ClientPicker value={staff.client} onChange={staff.onClient} />}
       <Notice tone="mid" title={text(client ? 'bidding.restricted.client' : 'bidding.restricted')}>
         <p>{text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}</p>
+        {!client && !staff && (
+          <p>
+            <UiLink href="/balance">{text('bidding.restricted.how')}</UiLink>
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { BidSort } from '@seri/domain/bids/bid-lists';
 import { nextSorting, type PageSize } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { withTexts } from '../../../lib/language/language.ts';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import type { RawSearch } from '../../../lib/lists/list-address.ts';
@@ -43,6 +43,8 @@ interface BidsPageProps extends BidSlots {
   search: RawSearch;
   navigate: Navigate;
   listingHref: string;
+  /** For an account that may not bid yet: above its empty list. */
+  start?: ReactNode;
 }
 
 /** R56: the live list or the archive. */
@@ -51,6 +53,7 @@ export function BidsPage({
   search: raw,
   navigate,
   listingHref,
+  start,
   renderPhoto,
   renderChat,
   renderUser,
@@ -133,6 +136,7 @@ export function BidsPage({
           widerHref={widerHref(config, search)}
           others={data?.counters.find(({ status }) => status === 'All')?.count ?? 0}
           listingHref={listingHref}
+          start={start}
         />
       )}
       {data && total !== undefined && total > 0 && (

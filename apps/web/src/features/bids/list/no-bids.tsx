@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
@@ -11,9 +12,11 @@ interface NoBidsProps {
   /** Number of bids in all tabs. */
   others: number;
   listingHref: string;
+  /** Set if the reader may not bid yet. */
+  start: ReactNode;
 }
 
-export function NoBids({ config: { list, reader }, widerHref, others, listingHref }: NoBidsProps) {
+export function NoBids({ config: { list, reader }, widerHref, others, listingHref, start }: NoBidsProps) {
   const text = useText();
   if (widerHref !== undefined) {
     return (
@@ -29,6 +32,16 @@ export function NoBids({ config: { list, reader }, widerHref, others, listingHre
   }
   const bids = list === 'live' && reader === 'staff' ? 'desk' : list;
   const canBid = list === 'live' && reader !== 'staff';
+  if (canBid && start) {
+    return (
+      <>
+        {start}
+        <Sheet flush>
+          <EmptyState title={text('bids.empty.live')}>{text('bids.empty.live.start')}</EmptyState>
+        </Sheet>
+      </>
+    );
+  }
   return (
     <Sheet flush>
       <EmptyState

@@ -49,6 +49,8 @@ interface ListingPageProps {
   navigate: Navigate;
   renderFavourite: RenderFavourite;
   renderSearches?: RenderSearches;
+  /** Above the list. */
+  notice?: ReactNode;
   aside?: ReactNode;
   /** Set if the panel takes lots; `isTight` if it leaves less room for them. */
   onBid?: LotSetting['onBid'];
@@ -57,8 +59,20 @@ interface ListingPageProps {
 }
 
 export function ListingPage(props: ListingPageProps) {
-  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside, onBid, onKeep, isTight } =
-    props;
+  const {
+    pageType,
+    title,
+    path,
+    search,
+    navigate,
+    renderFavourite,
+    renderSearches,
+    notice,
+    aside,
+    onBid,
+    onKeep,
+    isTight,
+  } = props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const { filters, sorting, page } = search;
@@ -94,6 +108,7 @@ export function ListingPage(props: ListingPageProps) {
   const range = isDesktop && total ? text('catalogue.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <ListingFrame {...filtering} aside={aside}>
+      {notice}
       <ListingBar
         title={title}
         total={error ? undefined : total}

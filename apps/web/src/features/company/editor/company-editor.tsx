@@ -1,13 +1,13 @@
 import type { Language } from '@seri/domain/common/languages';
 import { languages } from '@seri/domain/common/languages';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnRefusal } from '../../../lib/calls/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { CompanyAnswer } from '../content/company.ts';
-import { type EditorPart, partOf } from './editor-parts.data.ts';
+import { type EditorPart, editorParts, ownersPart, partOf } from './editor-parts.data.ts';
 import { useCompanyDraft } from './use-company-draft.ts';
 import styles from './company-editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
@@ -20,12 +20,14 @@ import { EditorTabs, EditorTabPanel } from './editor-tabs.tsx';
 interface CompanyEditorProps {
   company: CompanyAnswer;
   part: EditorPart;
+  /** R64: the part of owners; undefined for other staff. */
+  bank?: ReactNode;
   onPart: (part: EditorPart) => void;
   /** With unsaved changes the page asks before it is left. */
   onChanged: (isChanged: boolean) => void;
 }
 
-export function CompanyEditor({ company, part, onPart, onChanged }: CompanyEditorProps) {
+export function CompanyEditor({ company, part, bank, onPart, onChanged }: CompanyEditorProps) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const draft = useCompanyDraft(company);
@@ -79,8 +81,13 @@ export function CompanyEditor({ company, part, onPart, onChanged }: CompanyEdito
             }}
           />
         )}
-        <EditorTabs part={part} faults={draft.faults} onPart={onPart} />
-        {!isDesktop && (
+        <EditorTabs
+          parts={bank ? editorParts : editorParts.filter((id) => id !== ownersPart)}
+          part={part}
+          faults={draft.faults}
+          onPart={onPart}
+        />
+        {!isDesktop && part !== ownersPart && (
           <div className={styles.modes}>
             <Segmented
               label={text('company.preview')}
@@ -101,18 +108,26 @@ export function CompanyEditor({ company, part, onPart, onChanged }: CompanyEdito
             )}
           </div>
         )}
-        <EditorTabPanel part={part} className={styles.columns}>
-          {(isDesktop || !isViewing) && (
-            <div ref={fields} className={styles.form}>
-              <EditorPartFields part={part} />
-            </div>
-          )}
-          {(isDesktop || isViewing) && (
-            <div className={styles.preview}>
-              <EditorPreview part={part} content={shown} />
-            </div>
-          )}
-        </EditorTabPanel>
+        {part !== ownersPart && (
+          <EditorTabPanel part={part} className={styles.columns}>
+            {(isDesktop || !isViewing) && (
+              <div ref={fields} className={styles.form}>
+                <EditorPartFields part={part} />
+              </div>
+            )}
+            {(isDesktop || isViewing) && (
+              <div className={styles.preview}>
+                <EditorPreview part={part} content={shown} />
+              </div>
+            )}
+          </EditorTabPanel>
+        )}
+        {/* It stays on the page, so that a look at another part loses nothing that was typed. */}
+        {bank && (
+          <EditorTabPanel part={ownersPart} className={styles.columns} hidden={part !== ownersPart}>
+            {bank}
+          </EditorTabPanel>
+        )}
       </div>
     </EditorContext>
   );

@@ -1,7 +1,11 @@
 import type { MessageId } from '@seri/messages/message-id';
 
-export const editorParts = ['company', 'links', 'signIn', 'about', 'howToBuy', 'makeAnOrder'] as const;
+export const editorParts = ['company', 'links', 'signIn', 'about', 'howToBuy', 'makeAnOrder', 'bank'] as const;
 export type EditorPart = (typeof editorParts)[number];
+
+/** R64: the part of owners; it is saved by itself. */
+export const ownersPart = 'bank' satisfies EditorPart;
+export type ContentPart = Exclude<EditorPart, typeof ownersPart>;
 
 export const partLabels: Readonly<Record<EditorPart, MessageId>> = {
   company: 'company.part.company',
@@ -10,10 +14,11 @@ export const partLabels: Readonly<Record<EditorPart, MessageId>> = {
   about: 'shell.page.about',
   howToBuy: 'shell.page.howToBuy',
   makeAnOrder: 'shell.page.makeAnOrder',
+  bank: 'company.part.bank',
 };
 
 /** Paths of the content that each part shows; part `company` shows everything else. */
-const roots: readonly (readonly [EditorPart, RegExp])[] = [
+const roots: readonly (readonly [ContentPart, RegExp])[] = [
   ['links', /^\w+Links\b/],
   ['signIn', /^(?:loginNotice|servicePanel)\b/],
   ['about', /^pages\.about\b/],
@@ -21,7 +26,7 @@ const roots: readonly (readonly [EditorPart, RegExp])[] = [
   ['makeAnOrder', /^pages\.makeAnOrder\b/],
 ];
 
-export function partOf(path: string): EditorPart {
+export function partOf(path: string): ContentPart {
   return roots.find(([, root]) => root.test(path))?.[0] ?? 'company';
 }
 

@@ -5,7 +5,7 @@ import { Check } from '../../../ui/fields/check.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { InfoPageName, LinkPlace } from '../content/company.ts';
 import type { BothPath, TextPath } from '../content/content-path.ts';
-import type { EditorPart } from './editor-parts.data.ts';
+import type { ContentPart } from './editor-parts.data.ts';
 import { useEditing } from './editor-context.ts';
 import { BothField, TextField } from './editor-fields.tsx';
 import { EditorList } from './editor-list.tsx';
@@ -151,7 +151,7 @@ function PagePart({ name }: { name: InfoPageName }) {
   );
 }
 
-export function EditorPartFields({ part }: { part: EditorPart }) {
+export function EditorPartFields({ part }: { part: ContentPart }) {
   if (part === 'company') return <CompanyPart />;
   if (part === 'links') return <LinksPart />;
   if (part === 'signIn') return <SignInPart />;

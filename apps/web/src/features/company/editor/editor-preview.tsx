@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { UiProvider } from '../../../ui/frame/ui-provider.tsx';
 import type { SiteContent } from '../content/company.ts';
-import type { EditorPart } from './editor-parts.data.ts';
+import type { ContentPart } from './editor-parts.data.ts';
 import { CompanyLogo } from '../content/company-logo.tsx';
 import { LinkList } from '../content/company-links.tsx';
 import { FooterContent } from '../content/footer-content.tsx';
@@ -17,7 +17,7 @@ import { ServiceSection } from '../content/service-panel.tsx';
 import styles from './editor-preview.module.css';
 
 interface EditorPreviewProps {
-  part: EditorPart;
+  part: ContentPart;
   content: SiteContent;
 }
 

@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { TabPanel } from '../../../ui/tabs/tab-panel.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import { type EditorPart, editorParts, isPart, partLabels, partOf } from './editor-parts.data.ts';
+import { type EditorPart, isPart, partLabels, partOf } from './editor-parts.data.ts';
 import styles from './company-editor.module.css';
 
 const tabsId = 'company-parts';
 
 interface EditorTabsProps {
+  parts: readonly EditorPart[];
   part: EditorPart;
   faults: Faults;
   onPart: (part: EditorPart) => void;
 }
 
-export function EditorTabs({ part, faults, onPart }: EditorTabsProps) {
+export function EditorTabs({ parts, part, faults, onPart }: EditorTabsProps) {
   const text = useText();
-  const faulty = new Set(Object.keys(faults).map(partOf));
+  const faulty = new Set<EditorPart>(Object.keys(faults).map(partOf));
   const labelOf = (id: EditorPart) =>
     faulty.has(id) ? (
       <>
@@ -32,7 +33,7 @@ export function EditorTabs({ part, faults, onPart }: EditorTabsProps) {
     <Tabs
       id={tabsId}
       label={text('company.edit.parts')}
-      items={editorParts.map((id) => ({ id, label: labelOf(id) }))}
+      items={parts.map((id) => ({ id, label: labelOf(id) }))}
       value={part}
       onChange={(id) => isPart(id) && onPart(id)}
     />
@@ -40,14 +41,15 @@ export function EditorTabs({ part, faults, onPart }: EditorTabsProps) {
 }
 
 interface EditorTabPanelProps {
+  hidden?: boolean;
   part: EditorPart;
   className: string | undefined;
   children: ReactNode;
 }
 
-export function EditorTabPanel({ part, className, children }: EditorTabPanelProps) {
+export function EditorTabPanel({ part, className, hidden, children }: EditorTabPanelProps) {
   return (
-    <TabPanel key={part} tabsId={tabsId} tab={part} className={className}>
+    <TabPanel key={part} tabsId={tabsId} tab={part} className={className} hidden={hidden}>
       {children}
     </TabPanel>
   );

@@ -6,7 +6,7 @@ import { PageHeading } from '../forms/page-heading.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { Stage } from '../forms/stage.tsx';
 
-export function SignUpPage({ terms }: { terms: ReactNode }) {
+export function SignUpPage({ terms, ahead }: { terms: ReactNode; ahead?: ReactNode }) {
   const text = useText();
   const [signedUp, setSignedUp] = useState<string>();
   if (signedUp !== undefined) {
@@ -17,6 +17,7 @@ export function SignUpPage({ terms }: { terms: ReactNode }) {
       >
         <p>{text('identity.signUp.sent.hint', { email: signedUp })}</p>
         <p className="sub">{text('identity.signUp.sent.spam')}</p>
+        {ahead}
       </Stage>
     );
   }

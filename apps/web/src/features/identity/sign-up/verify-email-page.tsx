@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { internal, refusalOf } from '../../../lib/calls/refusal.ts';
 import { useText } from '../../../lib/language/text.ts';
@@ -9,10 +10,10 @@ import { paths } from '../session/paths.ts';
 import { Stage } from '../forms/stage.tsx';
 
 /** Opened by the mailed link. Without a token no request is sent. */
-export function VerifyEmailPage({ token }: { token: string | undefined }) {
+export function VerifyEmailPage({ token, ahead }: { token: string | undefined; ahead?: ReactNode }) {
   const text = useText();
   const confirmation = useQuery({ ...emailConfirmationQuery(token ?? ''), enabled: token !== undefined });
-  if (confirmation.isSuccess) return <Confirmed />;
+  if (confirmation.isSuccess) return <Confirmed ahead={ahead} />;
   if (confirmation.isFetching) return <Stage key="pending" title={text('identity.verify.pending')} />;
   const refusal = token === undefined ? undefined : (refusalOf(confirmation.error) ?? internal);
   // After any other failure it is unknown whether the address was confirmed, so a retry is offered.
@@ -35,7 +36,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   );
 }
 
-function Confirmed() {
+function Confirmed({ ahead }: { ahead: ReactNode }) {
   const text = useText();
   return (
     <Stage
@@ -47,6 +48,7 @@ function Confirmed() {
       }
     >
       <p>{text('identity.verify.confirmed.hint')}</p>
+      {ahead}
     </Stage>
   );
 }

@@ -1,0 +1,36 @@
+import type { BankDetails } from '@seri/domain/money/bank-details';
+import { roleIds } from '@seri/domain/people/roles';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+
+interface NewBankVersion {
+  version: number;
+  details: BankDetails | null;
+  changedBy: number;
+}
+
+/** Returns false if another owner has written this version: the key waits for a concurrent one, and then collides. */
+export async function insertBankVersion(tx: Tx, { version, details, changedBy }: NewBankVersion): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('bank_details')
+    .values({ version, details: details && JSON.stringify(details), changed_by: changedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function readOwnerIds(db: Db | Tx): Promise<number[]> {
+  const owners = await selectOwners(db).select('id').orderBy('id').execute();
+  return owners.map(({ id }) => id);
+}
+
+/** Undefined if the account is no owner any more. */
+export function findOwner(db: Db | Tx, accountId: number) {
+  return selectOwners(db)
+    .select(['id', 'email', 'full_name', 'language_id', 'time_zone', 'email_confirmed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+const selectOwners = (db: Db | Tx) =>
+  db.selectFrom('account').where('is_owner', '=', true).where('role_id', '=', roleIds.manager);
