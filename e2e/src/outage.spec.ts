@@ -31,7 +31,7 @@ test('a language whose texts fail to load is reported, not kept, and loads on th
   await withConsent(context);
   await page.route(russianTexts, (route) => route.abort());
   await page.goto('/auth/login');
-  const russian = page.getByRole('radio', { name: 'RU, Russian' });
+  const russian = page.getByRole('radio', { name: 'RU, Русский' });
   await russian.click({ force: true });
   await expect(page.getByText('No connection to the server')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

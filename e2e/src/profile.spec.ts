@@ -19,7 +19,7 @@ test('an account’s own data is saved', async ({ browserOf }) => {
 test('the language of the profile is saved, and the page speaks it', async ({ browserOf }) => {
   const page = await browserOf(await registered());
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('radio', { name: 'Russian' }).click({ force: true });
+  await page.getByRole('main').getByRole('radio', { name: 'Русский' }).click({ force: true });
   await expect(page.getByRole('heading', { name: 'Профиль' })).toBeVisible();
   await page.setViewportSize(phone);
   await expect(page.getByText('Где выполнен вход')).toBeVisible();

@@ -6,7 +6,7 @@ test('signed in, a language is saved to the account and the page starts anew', a
   await openListing(page);
   const saved = page.waitForRequest((request) => request.url().endsWith('/v1/user/update-setting'));
   await page.getByRole('button', { name: 'EN, Language' }).click();
-  await page.getByRole('menuitemradio', { name: 'Russian' }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   expect((await saved).method()).toBe('PUT');
   await expect(page).toHaveTitle('Автомобили · Seri');
   await page.getByRole('button', { name: 'RU, Язык' }).click();

@@ -76,7 +76,7 @@ test('on a phone the drawer holds menu, clock, language, theme and logout', asyn
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect.element(drawer.getByRole('link', { name: 'Car listing' })).toBeVisible();
   await expect.element(drawer.getByRole('timer').getByText(/Tokyo/)).toBeVisible();
-  await expect.element(drawer.getByRole('radio', { name: 'RU, Russian' })).toBeInTheDocument();
+  await expect.element(drawer.getByRole('radio', { name: 'RU, Русский' })).toBeInTheDocument();
   await expect.element(drawer.getByRole('button', { name: 'Dark theme' })).toBeVisible();
   await expect.element(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await userEvent.keyboard('{Escape}');

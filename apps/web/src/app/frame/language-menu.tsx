@@ -1,4 +1,4 @@
-import { languages } from '@seri/domain/common/languages';
+import { languageNames, languages } from '@seri/domain/common/languages';
 import { useLanguage, useText } from '../../lib/language/text.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { Menu } from '../../ui/menus/menu.tsx';
@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const choose = useChooseLanguage();
   const items = languages.map((language) => ({
     id: language,
-    label: text(`shell.language.${language}`),
+    label: languageNames[language],
     checked: language === current,
     onSelect: () => choose(language),
   }));

@@ -1,4 +1,4 @@
-import { languages } from '@seri/domain/common/languages';
+import { languageNames, languages } from '@seri/domain/common/languages';
 import { Moon, Sun } from 'lucide-react';
 import { chooseLanguage } from '../../features/identity/session/choose-language.ts';
 import { useOnRefusal } from '../../lib/calls/on-refusal.ts';
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   const options = languages.map((value) => ({
     value,
     label: value.toUpperCase(),
-    name: `${value.toUpperCase()}, ${text(`shell.language.${value}`)}`,
+    name: `${value.toUpperCase()}, ${languageNames[value]}`,
   }));
   return (
     <Segmented label={text('shell.language')} value={useLanguage()} options={options} onChange={useChooseLanguage()} />

@@ -132,7 +132,7 @@ test('an error follows the language it is read in', async () => {
   await openApp('/auth/login');
   await submit().click();
   await expect.poll(() => page.getByText('Required field').elements()).toHaveLength(2);
-  await page.getByRole('radio', { name: 'RU, Russian' }).click({ force: true });
+  await page.getByRole('radio', { name: 'RU, Русский' }).click({ force: true });
   await expect.poll(() => page.getByText('Обязательное поле').elements()).toHaveLength(2);
 });
 

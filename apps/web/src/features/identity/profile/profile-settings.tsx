@@ -1,4 +1,4 @@
-import { type Language, languages } from '@seri/domain/common/languages';
+import { type Language, languageNames, languages } from '@seri/domain/common/languages';
 import { useOnRefusal } from '../../../lib/calls/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
@@ -18,7 +18,7 @@ export function ProfileSettings({ detail }: { detail: OwnProfile['detail'] }) {
         <Segmented
           label={text('shell.language')}
           value={useLanguage()}
-          options={languages.map((value) => ({ value, label: text(`shell.language.${value}`) }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
           onChange={choose}
         />
       </div>
