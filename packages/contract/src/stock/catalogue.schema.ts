@@ -144,6 +144,8 @@ export const rangeFacet = z.object({
 });
 export type RangeFacet = z.infer<typeof rangeFacet>;
 
+const filterNames = z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames]);
+
 /** Facets and ranges that the page type lacks are absent. */
 export const facets = z.object({
   maker: z.array(idOption).optional(),
@@ -159,7 +161,9 @@ export const facets = z.object({
   subcategory: z.array(idOption.extend({ categoryId: z.int() })).optional(),
   ranges: z.partialRecord(z.enum(rangeNames), rangeFacet),
   /** The number of lots without each filter, which shows the filter that leaves none. */
-  without: z.partialRecord(z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames]), count),
+  without: z.partialRecord(filterNames, count),
+  /** If dropping no single filter brings lots back: the number of lots without several, the most lots first. */
+  withoutSeveral: z.array(z.object({ names: z.array(filterNames), count })).optional(),
   totalResults: z.int(),
   totalSearchResults: z.int(),
 });

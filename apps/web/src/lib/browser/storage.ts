@@ -14,6 +14,7 @@ const entries = {
   sound: 'kept',
   remembered: 'setting',
   menu: 'setting',
+  models: 'consent',
   signUp: 'consent',
   theme: 'consent',
   view: 'kept',
