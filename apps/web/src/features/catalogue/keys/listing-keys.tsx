@@ -6,7 +6,7 @@ import { useCurrentLot } from './current-lot.ts';
 import { commandOf, type KeyCommand } from './key-commands.ts';
 import type { LotSetting } from '../list/lot-view.ts';
 import type { Lot } from '../list/lots.ts';
-import { paletteOpen } from '../palette/palette-open.ts';
+import { openPalette } from '../palette/palette-open.ts';
 import { KeyHints } from './key-hints.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { LotPeek } from '../rows/lot-peek.tsx';
@@ -17,8 +17,6 @@ interface ListingKeysProps {
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
-
-const quickSearch = '[data-quick-search]';
 
 export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKeysProps) {
   const { navigate } = use(UiContext);
@@ -41,11 +39,7 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
       const lot = current.get();
       if (lot) setDialog({ peek: lot.id });
     },
-    search: () => {
-      const field = document.querySelector<HTMLInputElement>(quickSearch);
-      if (field?.checkVisibility()) field.select();
-      else paletteOpen.set(true);
-    },
+    search: openPalette,
     previousPage: () => turnTo(previousHref),
     nextPage: () => turnTo(nextHref),
     help: () => setDialog('help'),
