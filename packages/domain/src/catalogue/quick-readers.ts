@@ -117,15 +117,15 @@ function valueOf(digits: string, scaleWord: string | undefined): number {
   return isWord(scaleWords.thousand, scaleWord) ? value * 1000 : value;
 }
 
-/** No car at auction has run this far, and few cost less. */
-const leastPrice = 300_000;
+/** No car at auction has run farther, and few cost less. */
+const mostKilometres = 300_000;
 
 /** The unit decides; without one, large amounts are yen and smaller thousands are kilometres. */
 function kindOf(value: number, scaleWord: string | undefined, unitWord: string | undefined): Unit | null {
   const named = (Object.keys(unitWords) as Unit[]).find((name) => isWord(unitWords[name], unitWord));
   if (named) return named;
   if (!scaleWord && isYear(value)) return 'year';
-  if (value > leastPrice) return 'price';
+  if (value > mostKilometres) return 'price';
   return value >= 10_000 || isWord(scaleWords.thousand, scaleWord) ? 'mileage' : null;
 }
 
