@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { companyQuery } from '../features/company/content/company.query.ts';
 import { portalQuery } from '../features/company/content/portal.query.ts';
 import { loadSession } from '../features/identity/session/session.ts';
-import { showLanguage, storedLanguage } from '../lib/language/language.ts';
+import { showLanguage, visitorLanguage } from '../lib/language/language.ts';
 import { queryClient } from '../lib/calls/query-client.ts';
 import { followSystemTheme } from '../lib/browser/theme.ts';
 import { preloadAddress } from './preload.ts';
@@ -17,7 +17,7 @@ import { createAppRouter } from './router.tsx';
 import { keepScroll } from './scroll.ts';
 
 // Asked for side by side with the code of the page; the guards wait for the session, the sign-in page for what it shows of the company.
-const spoken = showLanguage(storedLanguage() ?? 'en', false).catch(() => showLanguage('en', false));
+const spoken = showLanguage(visitorLanguage(), false).catch(() => showLanguage('en', false));
 loadSession().catch(() => {});
 const router = createAppRouter();
 preloadAddress(router, window.location.pathname);

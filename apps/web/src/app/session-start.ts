@@ -1,6 +1,7 @@
 import { speaksRussian } from '@seri/domain/people/russian-speakers';
 import { useEffect } from 'react';
 import { storage } from '../lib/browser/browser-storage.ts';
+import { wantedLanguage } from '@seri/domain/common/languages';
 import { showLanguage, storedLanguage } from '../lib/language/language.ts';
 import { queryClient } from '../lib/calls/query-client.ts';
 import { useStore } from '../lib/browser/store.ts';
@@ -31,10 +32,13 @@ function prefetchAccountLists(): void {
   void queryClient.prefetchQuery(statusesQuery);
 }
 
-/** Shows Russian to visitors from Russia or Belarus who have not chosen a language; a later choice wins. */
+/** R71: the country decides only where neither the visitor nor the browser says; a later choice wins. */
 async function applyLanguageOfCountry(): Promise<void> {
   const { country } = await queryClient.ensureQueryData(ipInfoQuery);
-  const isUndecided = storedLanguage() === undefined && session.get().profile === null;
+  const isUndecided =
+    storedLanguage() === undefined &&
+    wantedLanguage(navigator.languages) === undefined &&
+    session.get().profile === null;
   if (country && isUndecided && speaksRussian(country.code)) await showLanguage('ru', true);
 }
 

@@ -154,6 +154,8 @@ export const rangeFacet = z.object({
 });
 export type RangeFacet = z.infer<typeof rangeFacet>;
 
+const filterNames = z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames, 'show']);
+
 /** Facets and ranges that the page type lacks are absent. */
 export const facets = z.object({
   maker: z.array(idOption).optional(),
@@ -171,7 +173,9 @@ export const facets = z.object({
   /** The number of lots of each group of a live listing, whichever is shown. */
   groups: z.object({ open: count, closed: count, ended: count } satisfies Record<LotGroup, typeof count>).optional(),
   /** The number of lots without each filter, which shows the filter that leaves none. */
-  without: z.partialRecord(z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames, 'show']), count),
+  without: z.partialRecord(filterNames, count),
+  /** If dropping no single filter brings lots back: the number of lots without several, the most lots first. */
+  withoutSeveral: z.array(z.object({ names: z.array(filterNames), count })).optional(),
   totalResults: z.int(),
   totalSearchResults: z.int(),
 });

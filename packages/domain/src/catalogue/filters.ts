@@ -48,8 +48,9 @@ const capped = [
 
 const invalid: FieldFault = { problem: 'invalid' };
 const id = /^\d{1,15}$/;
-const word = /^[^\p{Cc}]{1,60}$/u;
-const searchText = /^[^\p{Cc}]{1,100}$/u;
+// Broken bytes of an address are decoded as U+FFFD, which no lot contains.
+const word = /^[^\p{Cc}\u{FFFD}]{1,60}$/u;
+const searchText = /^[^\p{Cc}\u{FFFD}]{1,100}$/u;
 
 const isValue: Readonly<Record<ChoiceName, (value: string) => boolean>> = {
   makerId: (value) => id.test(value),

@@ -18,6 +18,8 @@ describe('R49 a phrase', () => {
     ['toyota harrier чёрный до 90 тыс. км', { model: 'toyota harrier', color: 'Black', mileage: ',90000' }],
     ['vezel от 1,5 млн до 2 млн', { model: 'vezel', startPrice: '1500000,2000000' }],
     ['c-hr x-trail cx-5', { model: 'c-hr x-trail cx-5' }],
+    ['prius 2018-2020 >=4', { model: 'prius', year: '2018,2020', condition: 'S,6,5,4.5,4' }],
+    ['uss tokyo 24358', { model: 'uss tokyo', lotNo: '24358' }],
     ['', {}],
     [' , ; ', {}],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
@@ -40,7 +42,7 @@ describe('years', () => {
   ])('%s', (text, year) => expect(read(text)).toEqual({ year }));
 });
 
-describe('a number is a mileage or a price by its unit; without one, thousands are kilometres and millions yen', () => {
+describe('a number is a mileage or a price by its unit; without one, more than 300 000 is yen and fewer thousands kilometres', () => {
   it.each([
     ['<90k', { mileage: ',90000' }],
     ['≤ 90 000 км', { mileage: ',90000' }],
@@ -49,6 +51,10 @@ describe('a number is a mileage or a price by its unit; without one, thousands a
     ['50-90k', { mileage: '50000,90000' }],
     ['50к-90к', { mileage: '50000,90000' }],
     ['>100 тыс', { mileage: '100000,' }],
+    ['<300k', { mileage: ',300000' }],
+    ['до 500 тыс', { startPrice: ',500000' }],
+    ['до 500 тыс км', { mileage: ',500000' }],
+    ['>=400000', { startPrice: '400000,' }],
     ['<1.5m', { startPrice: ',1500000' }],
     ['1,5 млн', { startPrice: ',1500000' }],
     ['1m+', { startPrice: '1000000,' }],
@@ -81,6 +87,11 @@ describe('grades', () => {
     ['5 4.5', '5,4.5'],
     ['4+', 'S,6,5,4.5,4'],
     ['4-5', '5,4.5,4'],
+    ['>=4', 'S,6,5,4.5,4'],
+    ['≥ 4,5', 'S,6,5,4.5'],
+    ['от 4', 'S,6,5,4.5,4'],
+    ['from 4', 'S,6,5,4.5,4'],
+    ['от 4 до 5', '5,4.5,4'],
   ])('%s', (text, condition) => expect(read(text)).toEqual({ condition }));
 
   it('a number after a name such as Mazda is part of the name', () => {

@@ -26,6 +26,11 @@ const readers: readonly PhraseReader[] = [
   [part(String.raw`¥?${number}${scale}\s*-\s*¥?${number}${scale}${unit}`), readBetween],
   [part(String.raw`(?:${oneOf(atMostWords)})\s*${amount}`), (match) => readAmount(match, (to) => ({ to }))],
   [part(String.raw`(?:${oneOf(atLeastWords)})\s*${amount}`), (match) => readAmount(match, (from) => ({ from }))],
+  [
+    part(String.raw`(?:${oneOf(atLeastWords)})\s*${grade}\s+(?:${oneOf(atMostWords)})\s*${grade}`),
+    ([, one, other]) => readGrades(one, other),
+  ],
+  [part(String.raw`(?:${oneOf(atLeastWords)})\s*${grade}`), ([, least]) => readGrades(gradesFromBest[0], least)],
   [part(String.raw`${grade}\+`), ([, least]) => readGrades(gradesFromBest[0], least)],
   [part(String.raw`${amount}\s*\+`), (match) => readAmount(match, (from) => ({ from }))],
   [part(String.raw`(\d{4})-`), (match) => readAmount(match, (from) => ({ from }))],
@@ -112,12 +117,15 @@ function valueOf(digits: string, scaleWord: string | undefined): number {
   return isWord(scaleWords.thousand, scaleWord) ? value * 1000 : value;
 }
 
-/** The unit decides; without one, a million or more is yen and thousands are kilometres. */
+/** No car at auction has run farther, and few cost less. */
+const mostKilometres = 300_000;
+
+/** The unit decides; without one, large amounts are yen and smaller thousands are kilometres. */
 function kindOf(value: number, scaleWord: string | undefined, unitWord: string | undefined): Unit | null {
   const named = (Object.keys(unitWords) as Unit[]).find((name) => isWord(unitWords[name], unitWord));
   if (named) return named;
   if (!scaleWord && isYear(value)) return 'year';
-  if (value >= 1_000_000) return 'price';
+  if (value > mostKilometres) return 'price';
   return value >= 10_000 || isWord(scaleWords.thousand, scaleWord) ? 'mileage' : null;
 }
 

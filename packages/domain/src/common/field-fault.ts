@@ -31,6 +31,12 @@ export interface FieldFault {
 /** A field without an entry has no fault. */
 export type Faults<Name extends string = string> = Partial<Record<Name, FieldFault>>;
 
+/** False if something was entered that cannot be read, about which a sentence on empty fields would mislead. */
+export function isIncomplete(faults: Faults): boolean {
+  const problems = Object.values(faults).flatMap((fault) => (fault ? [fault.problem] : []));
+  return problems.length === 0 || problems.includes('required') || problems.includes('incompleteName');
+}
+
 export function hasFaults(faults: Faults): boolean {
   return Object.values(faults).some((fault) => fault !== undefined);
 }

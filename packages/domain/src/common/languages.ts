@@ -9,16 +9,31 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 export const languages = Object.keys(languageIds) as readonly Language[];
 
-const preference = /^\s*([a-z]+)[^;]*?(?:;\s*q=([\d.]+))?\s*$/i;
+/** Speakers of these languages usually read Russian more easily than English. */
+const russianNearby: readonly string[] = ['be', 'kk', 'ky'];
 
-/** The supported language with the highest weight in a header such as `de, ru;q=0.9, en;q=0.8`. */
+/**
+ * R71: the first English or Russian in a browser's languages, most wanted first; failing that, Russian if one of its
+ * neighbours is among them.
+ */
+export function wantedLanguage(tags: readonly string[]): Language | undefined {
+  const names = tags.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '');
+  for (const name of names) {
+    const language = languages.find((supported) => supported === name);
+    if (language) return language;
+  }
+  return names.some((name) => russianNearby.includes(name)) ? 'ru' : undefined;
+}
+
+const preference = /^\s*([a-z]+[^;]*?)(?:;\s*q=([\d.]+))?\s*$/i;
+
+/** The wanted language in a header such as `de, ru;q=0.9, en;q=0.8`. */
 export function preferredLanguage(header = ''): Language | undefined {
-  const candidates = header.split(',').flatMap((entry) => {
-    const [, name = '', weight = '1'] = preference.exec(entry) ?? [];
-    const language = languages.find((supported) => supported === name.toLowerCase());
-    return language ? [{ language, weight: Number(weight) }] : [];
+  const tags = header.split(',').flatMap((entry) => {
+    const [, tag = '', weight = '1'] = preference.exec(entry) ?? [];
+    return Number(weight) > 0 ? [{ tag, weight: Number(weight) }] : [];
   });
-  return candidates.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)[0]?.language;
+  return wantedLanguage(tags.toSorted((one, other) => other.weight - one.weight).map(({ tag }) => tag));
 }
 
 export function languageOf(id: number | null): Language | undefined {

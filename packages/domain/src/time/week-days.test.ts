@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextDates } from './week-days.ts';
+import { lastAuctionDay, nextDates } from './week-days.ts';
 
 describe('R36 a weekday means its next date from today on', () => {
   it('on a Wednesday: today, and Monday of next week', () => {
@@ -27,4 +27,12 @@ describe('R36 a weekday means its next date from today on', () => {
   it('on a Monday and across the end of a year', () => {
     expect(nextDates('2026-12-28')).toMatchObject({ Monday: '2026-12-28', Saturday: '2027-01-02' });
   });
+});
+
+it.each([
+  ['2026-11-19', '2026-11-18'],
+  ['2026-11-23', '2026-11-21'],
+  ['2026-11-22', '2026-11-21'],
+] as const)('R38: on %s the last auctions were on %s', (today, day) => {
+  expect(lastAuctionDay(today)).toBe(day);
 });

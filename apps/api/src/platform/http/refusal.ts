@@ -1,5 +1,5 @@
 import { type RefusalBody, type RefusalCode, type RefusalData, refusalStatus } from '@seri/contract/refusals';
-import type { FieldFault } from '@seri/domain/common/field-fault';
+import { type FieldFault, isIncomplete } from '@seri/domain/common/field-fault';
 import { formatYen } from '@seri/domain/money/money';
 import { formatInAll } from '@seri/messages/server';
 
@@ -40,7 +40,8 @@ interface PresentedData {
 export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody {
   const { retryAfter = 0, most = 0, fields } = data as PresentedData;
   const presented = fields ? { fields: presentFaults(fields) } : data;
-  return { success: false, code, data: presented, text: formatInAll(`refusals.${code}`, { retryAfter, most }), id };
+  const text = fields && !isIncomplete(fields) ? 'refusals.unreadable' : (`refusals.${code}` as const);
+  return { success: false, code, data: presented, text: formatInAll(text, { retryAfter, most }), id };
 }
 
 /** Adds the text of each fault in both languages, for clients without texts of their own. */

@@ -1,16 +1,28 @@
 import { Search } from 'lucide-react';
 import { Suspense } from 'react';
-import { paletteOpen } from '../../features/catalogue/palette/palette-open.ts';
+import {
+  closePalette,
+  openPalette,
+  paletteOpen,
+  takeEarlyKeys,
+} from '../../features/catalogue/palette/palette-open.ts';
 import { withTexts } from '../../lib/language/language.ts';
-import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import { useStore } from '../../lib/browser/store.ts';
 import { useText } from '../../lib/language/text.ts';
 import { Button } from '../../ui/frame/button.tsx';
 
-const PalettePanel = lazyPart(
-  withTexts(['palette', 'filters'], () => import('./palette-panel.tsx')),
-  'PalettePanel',
-);
+const loadPanel = withTexts(['palette', 'filters'], () => import('./palette-panel.tsx'));
+
+const PalettePanel = lazyPiece(async () => {
+  try {
+    return await loadPanel();
+  } catch (error) {
+    // There will be no field for them, and the keyboard must work on what is shown instead.
+    takeEarlyKeys();
+    throw error;
+  }
+}, 'PalettePanel');
 
 /** For whoever has a listing to search. */
 export function PaletteButton() {
@@ -24,9 +36,9 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         icon={<Search aria-hidden="true" />}
         label={text('shell.search')}
-        onClick={() => paletteOpen.set(true)}
+        onClick={openPalette}
       />
-      <Suspense>{isOpen && <PalettePanel onClose={() => paletteOpen.set(false)} />}</Suspense>
+      <Suspense>{isOpen && <PalettePanel onClose={closePalette} />}</Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/list/lots.testkit.ts';
 import { companyContent } from '../../features/company/content/content.testkit.ts';
+import { visitorLanguage } from '../../lib/language/language.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { queryClient } from '../../lib/calls/query-client.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -83,7 +84,29 @@ test('after a denial nothing of it is asked or shown', async () => {
   await expect.element(ownAddress()).not.toBeInTheDocument();
 });
 
+const browserIn = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+
+test('R71: the language chosen here comes before those of the browser', () => {
+  browserIn('kk-KZ', 'de');
+  expect(visitorLanguage()).toBe('ru');
+  localStorage.setItem('seri.language', 'en');
+  expect(visitorLanguage()).toBe('en');
+  localStorage.removeItem('seri.language');
+  browserIn('de', 'ja');
+  expect(visitorLanguage()).toBe('en');
+});
+
+test('R71: a visitor from Belarus whose browser is English reads English', async () => {
+  browserIn('en-GB');
+  comesFrom('BY');
+  await openApp('/auth/login', { consent: null });
+  await accept();
+  await expect.element(ownAddress()).toBeVisible();
+  await expect.element(signInHeading()).toBeVisible();
+});
+
 test('a visitor from Belarus reads Russian, once: English that is chosen later stays', async () => {
+  browserIn('de-DE');
   comesFrom('BY');
   await openApp('/auth/login', { consent: null });
   await accept();

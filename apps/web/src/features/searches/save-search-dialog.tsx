@@ -9,6 +9,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/passing/notice.tsx';
 import { saveSearch } from './change-search.ts';
 import type { SearchedListing } from './my-searches.ts';
+import { useSearchTitle } from './use-search-title.ts';
 import styles from './searches-dialog.module.css';
 
 interface SaveSearchDialogProps {
@@ -22,8 +23,9 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ listing, onSaved, onLimit, onClose }: SaveSearchDialogProps) {
   const text = useText();
   const id = useId();
+  const proposed = useSearchTitle(listing);
   const { form, field, isPending, refusal } = useForm({
-    initial: { title: '' },
+    initial: { title: proposed },
     faultsOf: searchFaults,
     send: async ({ title }) => {
       const failure = await saveSearch(listing, title);
@@ -62,6 +64,8 @@ export function SaveSearchDialog({ listing, onSaved, onLimit, onClose }: SaveSea
           hint={text('searches.name.hint', { most: longestTitle })}
           maxLength={longestTitle}
           autoComplete="off"
+          // Enter keeps the proposed title, any other key replaces it.
+          onFocus={({ currentTarget }) => currentTarget.value === proposed && currentTarget.select()}
         />
       </form>
     </Dialog>

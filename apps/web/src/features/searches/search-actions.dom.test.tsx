@@ -34,6 +34,7 @@ beforeEach(() => {
     const { url } = request;
     if (url.includes('/my-search')) return ok({ items, counter: items.length });
     if (url.includes('/menu-counters')) return ok({});
+    if (url.includes('/filters')) return ok({ ranges: {}, without: {}, totalResults: 1, totalSearchResults: 1 });
     const call = url.slice(url.lastIndexOf('/') + 1);
     sent.push(`${call} ${await request.text()}`);
     return answer();
@@ -88,6 +89,23 @@ test('a blank title is not sent; a valid one is trimmed, sent with filters and s
   ]);
   await userEvent.keyboard('{Escape}');
   await expect.element(save).toHaveFocus();
+});
+
+test('R40: the proposed title is selected: Enter saves it, typing replaces it', async () => {
+  const { screen, save, dialog } = await show({ color: ['white'], year: { from: 2018, to: 2020 } });
+  await save.click();
+  const title = screen.getByLabelText('Title');
+  await expect.element(title).toHaveValue('2018–2020, White');
+  await expect.element(title).toHaveFocus();
+  await userEvent.keyboard('My own');
+  await expect.element(title).toHaveValue('My own');
+  await userEvent.keyboard('{Escape}');
+  await save.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('heading', { name: 'Search saved' })).toBeVisible();
+  expect(sent.map((call) => (JSON.parse(call.slice(call.indexOf('{'))) as { title: string }).title)).toEqual([
+    '2018–2020, White',
+  ]);
 });
 
 test('the limit of ten shows at once, or after the server refuses because of another browser', async () => {

@@ -5,6 +5,7 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { queryClient } from '../../lib/calls/query-client.ts';
+import { withTexts } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/text.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Button } from '../../ui/frame/button.tsx';
@@ -15,7 +16,11 @@ import type { SearchedListing } from './my-searches.ts';
 import styles from './search-actions.module.css';
 import type { ShownDialog } from './search-dialogs.tsx';
 
-const SearchDialogs = lazyPart(() => import('./search-dialogs.tsx'), 'SearchDialogs');
+// The proposed title is made of the names of filters.
+const SearchDialogs = lazyPart(
+  withTexts(['filters'], () => import('./search-dialogs.tsx')),
+  'SearchDialogs',
+);
 
 export interface SearchActionsProps extends SearchedListing {
   /** The toolbar above a list, or the bar at the foot of a phone. */

@@ -15,6 +15,7 @@ const entries = {
   sound: 'kept',
   remembered: 'setting',
   menu: 'setting',
+  models: 'consent',
   signUp: 'consent',
   theme: 'consent',
   view: 'kept',

@@ -1,6 +1,8 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import { toast } from '../../ui/passing/toast.ts';
 import type { CallRefusal, RefusedCode } from './refusal.ts';
+import { refusalTextIn } from './refusal-text.ts';
+import { localization } from '../language/language.ts';
 import { type Text, useText } from '../language/text.ts';
 
 /** A refusal is shown at its fields, in a toast, or not at all. */
@@ -20,13 +22,7 @@ export interface RefusalHandling {
 }
 
 export function refusalText(text: Text, refusal: CallRefusal): string {
-  // Messages take texts and numbers only. Other data of a refusal is for its screen.
-  const values = Object.entries<unknown>(refusal.data).filter(isMessageValue);
-  return text(`refusals.${refusal.code}`, Object.fromEntries(values));
-}
-
-function isMessageValue(entry: [string, unknown]): entry is [string, string | number] {
-  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
+  return refusalTextIn(localization.get().language, text, refusal);
 }
 
 export function reactToRefusal(text: Text, refusal: CallRefusal, { title, setFieldError }: RefusalHandling = {}): void {

@@ -1,9 +1,13 @@
+import type { Language } from '@seri/domain/common/languages';
 import type { RefusalCode, RefusalData } from '@seri/contract/refusals';
 
 type DeclaredRefusal = { [Code in RefusalCode]: { code: Code; data: RefusalData<Code>; id: string } }[RefusalCode];
 
 /** A call without an answer ends with a declared refusal, or with OFFLINE if there is no connection. */
-export type CallRefusal = DeclaredRefusal | { code: 'OFFLINE'; data: Record<string, never>; id: string };
+export type CallRefusal = (DeclaredRefusal | { code: 'OFFLINE'; data: Record<string, never>; id: string }) & {
+  /** The server's own words, for a code that this build of the app does not know. */
+  text?: Partial<Record<Language, string>>;
+};
 export type RefusedCode = CallRefusal['code'];
 
 export type Reply<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: CallRefusal };

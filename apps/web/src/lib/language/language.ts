@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { type Language, languages } from '@seri/domain/common/languages';
+import { type Language, languages, wantedLanguage } from '@seri/domain/common/languages';
 import { withFigures } from '@seri/messages/figures';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import type { TextGroup } from '@seri/messages/text-groups.data';
@@ -23,6 +23,11 @@ export const localization = createStore<Localization>({ language: 'en', text: (i
 export function storedLanguage(): Language | undefined {
   const stored = storage.read('language');
   return languages.find((language) => language === stored);
+}
+
+/** R71: the language of a visitor: the one chosen in this browser, else the one that the browser asks for. */
+export function visitorLanguage(): Language {
+  return storedLanguage() ?? wantedLanguage(navigator.languages) ?? 'en';
 }
 
 let requested: Language | undefined;

@@ -1,4 +1,6 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { lastAuctionDay } from '@seri/domain/time/week-days';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bikeLot, carLot, machineLot, serveCars, serveLists } from '../../features/catalogue/list/lots.testkit.ts';
@@ -93,10 +95,40 @@ test('the filters of a phone open on their title, so that no keyboard covers the
   await expect.element(filters.getByRole('heading', { name: 'Filters', level: 2 })).toHaveFocus();
 });
 
-test('statistics without a model or a date say what to choose', async () => {
+test('R37: an empty list names filters that only help together, and takes them back together', async () => {
+  serveCars(server, 0);
+  const withoutSeveral = [{ names: ['year' as const, 'color' as const], count: 3 }];
+  const counts = { totalResults: 100, totalSearchResults: 0 };
+  server.answer(calls.filters, { ranges: {}, without: {}, withoutSeveral, ...counts });
+  await openApp('/car-auctions?yearFrom=1950&color=White&engineFrom=660');
+  await expect.element(page.getByText('Without “Year” and “Colour” there would be 3 lots')).toBeVisible();
+  serveCars(server, 3);
+  await page.getByRole('button', { name: 'Remove the filters “Year” and “Colour”' }).click();
+  await expectAddress('/car-auctions?engineFrom=660');
+});
+
+test('R38: statistics begin with the last results and the models that were chosen last', async () => {
   serveLists(server);
+  const model = { value: 16, label: 'Rebel 250', makerId: 11, count: 4 };
+  const maker = [{ value: 11, label: 'Honda', count: 9 }];
+  const counts = { totalResults: 9, totalSearchResults: 9 };
+  server.answer(catalogueCalls.bikes.filters, { ranges: {}, without: {}, maker, model: [model], ...counts });
+  await openApp('/bike-auctions?modelId=16');
+  await expect.element(page.getByRole('list').getByText('Rebel 250').first()).toBeVisible();
   await openApp('/bike-statistics');
   await expect.element(page.getByText(/^Choose a model or a date/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Reset filters' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Honda Rebel 250' }).click();
+  await expectAddress('/bike-statistics?makerId=11&modelId=16');
+});
+
+test('R38: the last results are those of the last day of auctions', async () => {
+  serveLists(server);
+  await openApp('/bike-statistics');
+  const results = page.getByRole('button', { name: /^(Yesterday’s results|Results of )/ });
+  await results.click();
+  const day = lastAuctionDay(japanDay(new Date()));
+  await expectAddress(`/bike-statistics?auctionDateFrom=${day}&auctionDateTo=${day}`);
 });
 
 /** Statistics need a date. */

@@ -54,7 +54,6 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
       <LineInput
         id={id}
         type="search"
-        data-quick-search=""
         enterKeyHint="search"
         icon={<Search aria-hidden="true" />}
         placeholder={text('filters.lotNo.example')}

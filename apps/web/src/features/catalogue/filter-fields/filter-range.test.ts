@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, pastedRange, typedNumber } from './filter-range.ts';
+import { areReversedYears, barsOf, pastedRange, typedNumber } from './filter-range.ts';
 
 test('a field takes digits only and groups them, except for years', () => {
   expect(typedNumber('mileage', '14000a0')).toBe('140\u{A0}000');
@@ -25,4 +25,11 @@ test('bars that overlap the range are marked; all of them without a range', () =
   expect(isIn(undefined, 2013)).toEqual([true, true, false, false, false]);
   expect(isIn(2012, 2015)).toEqual([false, true, true, false, false]);
   expect(barsOf(facet, {})[1]).toEqual({ from: 2012, to: 2013, height: 1, isInRange: true });
+});
+
+test('years are in the wrong order once both are whole', () => {
+  expect(areReversedYears('year', { from: '2020', to: '2018' })).toBe(true);
+  expect(areReversedYears('year', { from: '2020', to: '20' })).toBe(false);
+  expect(areReversedYears('year', { from: '2018', to: '2020' })).toBe(false);
+  expect(areReversedYears('engine', { from: '2020', to: '2018' })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { RangeName } from '@seri/domain/catalogue/filter-names.data';
+import { isYear } from '@seri/domain/catalogue/quick-readers';
 import type { Range } from '@seri/domain/catalogue/filters';
 import { groupDigits } from '@seri/domain/money/money';
 import type { FilterRangeFacet } from '../filters/filter-facets.ts';
@@ -18,6 +19,11 @@ export function shownNumber(name: RangeName, value: number | undefined): string 
 
 export function readNumber(text: string): number | undefined {
   return Number(text.replaceAll(/\D/g, '')) || undefined;
+}
+
+/** Whole years in the wrong order; other numbers may still grow while they are typed. */
+export function areReversedYears(name: RangeName, { from, to }: Record<'from' | 'to', string>): boolean {
+  return name === 'year' && isYear(Number(from)) && isYear(Number(to)) && Number(from) > Number(to);
 }
 
 /** Reads both ends of a pasted range: `2015 – 2022`, `2015-2022` or `2015,2022`. */

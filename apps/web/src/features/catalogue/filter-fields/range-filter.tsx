@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { useCaret } from '../../../ui/fields/use-caret.ts';
 import { withRange } from '../filters/filter-change.ts';
 import type { FilterForm } from '../filters/filter-form.ts';
-import { pastedRange, readNumber, shownNumber, typedNumber } from './filter-range.ts';
+import { areReversedYears, pastedRange, readNumber, shownNumber, typedNumber } from './filter-range.ts';
 import { filterName } from '../filters/filter-name.ts';
 import { Facet } from './filter-facet.tsx';
 import { LineInput } from '../../../ui/inputs/line-input.tsx';
@@ -22,7 +22,7 @@ interface RangeFilterProps {
 
 export function RangeFilter({ form, name }: RangeFilterProps) {
   const text = useText();
-  // Ends stay as typed while the reader types, even if they will be swapped.
+  // Ends stay as typed while the reader types, even if they will be swapped; two whole years need no further typing.
   const [typed, setTyped] = useState<Record<End, string>>();
   const range = form.filters[name] ?? {};
   const facet = form.facets?.ranges[name];
@@ -30,8 +30,8 @@ export function RangeFilter({ form, name }: RangeFilterProps) {
   const caption = filterName(text, form.pageType, name);
 
   const choose = (next: Range) => form.change(withRange(name, next));
-  const type = (next: Record<End, string>) => {
-    setTyped(next);
+  const type = (next: Record<End, string>, end: End) => {
+    setTyped(end === 'to' && areReversedYears(name, next) ? { from: next.to, to: next.from } : next);
     choose({ from: readNumber(next.from), to: readNumber(next.to) });
   };
   const settle = () => {
@@ -60,7 +60,7 @@ export function RangeFilter({ form, name }: RangeFilterProps) {
             label={text(`filters.${end}`, { name: caption })}
             value={shown[end]}
             placeholder={facet?.max ? shownNumber(name, end === 'from' ? facet.min : facet.max) : undefined}
-            onType={(value) => type({ ...shown, [end]: typedNumber(name, value) })}
+            onType={(value) => type({ ...shown, [end]: typedNumber(name, value) }, end)}
             onEnter={settle}
             onPaste={paste}
           />

@@ -8,6 +8,7 @@ import { Popover } from '../../../ui/tables/popover.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { facetsQuery } from './facets.query.ts';
 import type { FilterProps } from './filter-props.ts';
+import { useNotedModels } from './last-models.ts';
 import { type FilterTag, tagsOf } from './filter-tags.ts';
 import styles from './filter-chips.module.css';
 import { useLabels } from '../tools/use-labels.ts';
@@ -21,6 +22,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   // Shares the query of the filter panel, whose answer contains the labels.
   const { data: facets } = useQuery(facetsQuery(pageType, filters));
   const labelOf = useLabels(pageType, filters, facets);
+  useNotedModels(pageType, filters, facets);
   const tags = tagsOf(filters, { pageType, text, language, labelOf });
   // Phones scroll the row sideways; elsewhere chips that do not fit wrap below the visible line.
   const isPhone = useMedia(widths.phone);

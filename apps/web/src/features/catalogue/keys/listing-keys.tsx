@@ -6,7 +6,7 @@ import { useCurrentLot } from './current-lot.ts';
 import { commandOf, type KeyCommand, keyLines } from './key-commands.ts';
 import type { LotSetting } from '../list/lot-view.ts';
 import type { Lot } from '../list/lots.ts';
-import { paletteOpen } from '../palette/palette-open.ts';
+import { openPalette } from '../palette/palette-open.ts';
 import { KeyHints } from './key-hints.tsx';
 import { KeysHelp } from '../../../lib/keys/keys-help.tsx';
 import { LotPeek } from '../peek/lot-peek.tsx';
@@ -25,8 +25,6 @@ interface ListingKeysProps {
 
 /** The peek stays open while a page is turned, and goes on with its first or last lot. */
 type OpenDialog = 'help' | { peek: number; turningTo?: { page: number; edge: 'first' | 'last' } };
-
-const quickSearch = '[data-quick-search]';
 
 export function ListingKeys(props: ListingKeysProps) {
   const { lots, setting, page, pageSize, total, isStale, previousHref, nextHref } = props;
@@ -50,11 +48,7 @@ export function ListingKeys(props: ListingKeysProps) {
       const lot = current.get();
       if (lot) setDialog({ peek: lot.id });
     },
-    search: () => {
-      const field = document.querySelector<HTMLInputElement>(quickSearch);
-      if (field?.checkVisibility()) field.select();
-      else paletteOpen.set(true);
-    },
+    search: openPalette,
     previousPage: () => turnTo(previousHref),
     nextPage: () => turnTo(nextHref),
     help: () => setDialog('help'),

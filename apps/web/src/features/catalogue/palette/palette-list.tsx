@@ -1,6 +1,9 @@
-import { CarFront, FileText, Hash, Link2, type LucideIcon, ScanBarcode, Tag } from 'lucide-react';
-import { useText } from '../../../lib/language/text.ts';
+import { CarFront, FileText, Gavel, Hash, Link2, List, type LucideIcon, ScanBarcode, Tag } from 'lucide-react';
 import { SuggestionList } from '../../../ui/inputs/suggestions.tsx';
+import { type Text, useText } from '../../../lib/language/text.ts';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { lotStatusText } from '../../lots/facts/status-text.ts';
+import { type Lot, makerAndModel } from '../list/lots.ts';
 import type { PaletteOption } from './palette-options.ts';
 import styles from './palette.module.css';
 
@@ -18,19 +21,27 @@ interface PaletteListProps {
 
 const icons: Readonly<Record<PaletteOption['kind'], LucideIcon>> = {
   link: Link2,
+  lot: Hash,
+  house: Gavel,
   page: FileText,
   maker: Tag,
   model: CarFront,
-  lots: Hash,
+  lots: List,
   chassis: ScanBarcode,
 };
-const kinds = { maker: 'palette.maker', model: 'palette.model', page: 'palette.page' } as const;
+const kinds = { house: 'palette.house', maker: 'palette.maker', model: 'palette.model', page: 'palette.page' } as const;
+
+function lotDetail(text: Text, lot: Lot): string {
+  const vehicle = [makerAndModel(lot), lot.year].filter(Boolean).join(' ');
+  return isOpen(lot.status) ? vehicle : `${vehicle} · ${lotStatusText(text, lot.status)}`;
+}
 
 export function PaletteList({ id, options, active, onChoose, onActive, none, failed }: PaletteListProps) {
   const text = useText();
   const labelOf = (option: PaletteOption) => {
     if (option.kind === 'link') return text('palette.link');
     if (option.kind === 'lots') return text('palette.lots');
+    if (option.kind === 'lot') return text('palette.lot', { number: option.lot.lotNo, house: option.lot.auctionName });
     return option.kind === 'chassis' ? text('palette.chassis', { text: option.label }) : option.label;
   };
   return (
@@ -52,6 +63,7 @@ export function PaletteList({ id, options, active, onChoose, onActive, none, fai
             <>
               <Icon aria-hidden="true" />
               <span className="clip">{labelOf(option)}</span>
+              {option.kind === 'lot' && <small>{lotDetail(text, option.lot)}</small>}
               {option.kind in kinds && <small>{text(kinds[option.kind as keyof typeof kinds])}</small>}
             </>
           );

@@ -1,9 +1,13 @@
+import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
 import { type Filters, hasFilters } from '@seri/domain/catalogue/filters';
-import { nearness, readingsOf, spellingsOf } from '@seri/domain/catalogue/name-search';
+import { spellingsOf } from '@seri/domain/catalogue/name-search';
 import type { PageType } from '@seri/domain/catalogue/page-types';
-import { readQuickPhrase } from '@seri/domain/catalogue/quick-phrase';
 import { listingHref } from '../list/listing-search.ts';
+import { lotHref } from '../../lots/visited/lot-href.ts';
+import type { Lot } from '../list/lots.ts';
 import { lotPathIn } from '../filters/filter-lot-link.ts';
+import { onlyLot } from './palette-lots.ts';
+import { isNearStart, type PalettePhrase } from './palette-phrase.ts';
 
 export interface PalettePage {
   href: string;
@@ -21,7 +25,26 @@ export interface FoundModel {
 export type PaletteOption =
   | { kind: 'link'; key: string; href: string; label: string }
   | { kind: 'page'; key: string; href: string; label: string }
-  | { kind: 'maker' | 'model' | 'lots' | 'chassis'; key: string; href: string; label: string; filters: Filters };
+  | { kind: 'lot'; key: string; href: string; label: string; lot: Lot }
+  | {
+      kind: FilterKind;
+      key: string;
+      href: string;
+      label: string;
+      filters: Filters;
+      /** Labels of values that no answer may have brought yet. */
+      names: readonly FilterLabel[];
+    };
+
+type FilterKind = 'maker' | 'model' | 'lots' | 'chassis' | 'house';
+type FilterLabel = readonly [name: ChoiceName, value: string, label: string];
+
+/** The answers of the server to the phrase. */
+interface PaletteFound {
+  models: readonly FoundModel[];
+  /** The lots that the phrase may mean, the likeliest first. */
+  lots: readonly Lot[];
+}
 
 interface PaletteSetting {
   pageType: PageType;
@@ -33,37 +56,60 @@ interface PaletteSetting {
 
 const maxModels = 6;
 const maxPages = 4;
+const maxHouses = 4;
 
-/** Sorted by likelihood: a pasted link, filters of the list, pages by name. */
+/** Sorted by likelihood: a pasted link, the one lot meant, filters of the list, pages by name. */
 export function paletteOptions(
   typed: string,
-  found: readonly FoundModel[],
+  phrase: PalettePhrase,
+  { models, lots: meant }: PaletteFound,
   { pageType, path, pages, origin }: PaletteSetting,
 ): PaletteOption[] {
   const lotPath = lotPathIn(typed, origin);
   if (lotPath) return [{ kind: 'link', key: lotPath, href: lotPath, label: lotPath }];
-  const { filters, model } = readQuickPhrase(typed, pageType);
-  const lots = (kind: 'maker' | 'model' | 'lots' | 'chassis', label: string, more: Filters): PaletteOption => {
+  const { filters, name, houses, isWhole } = phrase;
+  const lots = (kind: FilterKind, label: string, more: Filters, names: readonly FilterLabel[] = []): PaletteOption => {
     const narrowed = { ...filters, ...more };
     const href = listingHref(path, { filters: narrowed, sorting: undefined, page: 1, pageSize: undefined });
-    return { kind, key: `${kind} ${label}`, href, label, filters: narrowed };
+    return { kind, key: `${kind} ${label}`, href, label, filters: narrowed, names };
   };
-  const isOnlyFilters = model === '' && hasFilters(filters);
+  // A house that is named in part does not narrow the models that the name may mean instead.
+  const inHouse = isWhole ? { auction: houses.flatMap(({ auctions }) => auctions) } : {};
+  const only = onlyLot(meant);
+  const others = meant.filter((lot) => lot !== only);
+  const isOnlyFilters = name === '' && houses.length === 0 && hasFilters(filters);
   return [
+    ...(only ? [lotOption(only)] : []),
     ...(isOnlyFilters ? [lots('lots', '', {})] : []),
-    ...makersIn(model, found).map(({ makerId, maker }) => lots('maker', maker, { makerId: [String(makerId)] })),
-    ...found
-      .slice(0, maxModels)
-      .map(({ value, maker, label }) => lots('model', `${maker} ${label}`, { modelId: [String(value)] })),
-    ...(isChassis(model, pageType) && found.length === 0 ? [lots('chassis', model, { chassis: model })] : []),
+    ...others.map(lotOption),
+    ...makersIn(name, models).map((found) =>
+      lots('maker', found.maker, { ...inHouse, ...makerOf(found) }, [labelOf(found)]),
+    ),
+    ...models.slice(0, maxModels).map((found) => {
+      const { value, label, maker } = found;
+      const id = String(value);
+      // The maker is chosen too, as the filter column does it, so that its tick shows there.
+      const chosen = { ...inHouse, ...makerOf(found), modelId: [id] };
+      return lots('model', `${maker} ${label}`, chosen, [labelOf(found), ['modelId', id, label]]);
+    }),
+    ...(name === '' || !isWhole
+      ? houses.slice(0, maxHouses).map((house) => lots('house', house.name, { auction: house.auctions }))
+      : []),
+    ...(isChassis(name, pageType) && models.length === 0 ? [lots('chassis', name, { ...inHouse, chassis: name })] : []),
     ...pagesNamed(typed, pages),
   ];
 }
 
+function lotOption(lot: Lot): PaletteOption {
+  return { kind: 'lot', key: `lot ${lot.id}`, href: lotHref(lot), label: lot.lotNo, lot };
+}
+
+const makerOf = ({ makerId }: FoundModel) => ({ makerId: [String(makerId)] });
+const labelOf = ({ makerId, maker }: FoundModel): FilterLabel => ['makerId', String(makerId), maker];
+
 /** Makers whose name begins with the text, also typed in the wrong keyboard layout. */
 function makersIn(model: string, found: readonly FoundModel[]): FoundModel[] {
-  const readings = model === '' ? [] : readingsOf(model);
-  const isNamed = ({ maker }: FoundModel) => readings.some((reading) => reading(maker) === nearness.start);
+  const isNamed = ({ maker }: FoundModel) => model !== '' && isNearStart(model, maker);
   return [...new Map(found.filter(isNamed).map((match) => [match.makerId, match])).values()].slice(0, 2);
 }
 

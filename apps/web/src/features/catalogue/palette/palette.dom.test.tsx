@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
+import { carLot } from '../list/lots.testkit.ts';
+import type { Lot } from '../list/lots.ts';
+import { closePalette, openPalette } from './palette-open.ts';
 import { Palette } from './palette.tsx';
 
 const navigate = vi.fn<(href: string) => void>();
@@ -11,13 +14,26 @@ const models = [
   { value: 179, label: 'Harrier Hybrid', makerId: 3, maker: 'Toyota', count: 9 },
 ];
 const requests: string[] = [];
+const auctions = [{ id: 1, value: '1:2026-11-24', label: 'USS Tokyo', counter: 9, date: '2026-11-24', startsAt: '' }];
+let lots: Lot[];
+let lotsArrive: Promise<void>;
 
 beforeEach(() => {
   requests.length = 0;
+  lots = [];
+  lotsArrive = Promise.resolve();
   vi.clearAllMocks();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = input as string;
     requests.push(url);
+    if (url.includes('/site/auction-list')) return Response.json({ Tuesday: auctions });
+    if (url.includes('/listing')) {
+      await lotsArrive;
+      return Response.json({
+        carsList: lots,
+        pageInfo: { page: 1, pageSize: 50, totalSearchResults: 1, totalResults: 1 },
+      });
+    }
     if (url.includes('filter-model')) return Response.json(url.includes('harrier') ? models : []);
     return Response.json({ ranges: {}, without: {}, totalResults: 500, totalSearchResults: 7 });
   });
@@ -57,7 +73,9 @@ test('shows the filters it read and the number of lots, and Enter opens the list
   expect(active(field.element())).toContain('Toyota Harrier Hybrid');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?yearFrom=2018&condition=4.5&modelId=179']]);
+  await expect
+    .poll(() => navigate.mock.calls)
+    .toEqual([['/car-auctions?yearFrom=2018&condition=4.5&makerId=3&modelId=179']]);
   expect(onClose).toHaveBeenCalled();
 });
 
@@ -80,7 +98,7 @@ test('says so when nothing matches', async () => {
 test('Enter waits for the models if they have not loaded yet', async () => {
   const field = await open();
   await userEvent.type(field, 'harrier{Enter}');
-  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?modelId=178']]);
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?makerId=3&modelId=178']]);
 });
 
 test('pasted lines become separate lot numbers', async () => {
@@ -91,4 +109,47 @@ test('pasted lines become separate lot numbers', async () => {
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
   await expect.element(field).toHaveValue('20110 20114');
+});
+
+const numbered = (id: number, auctionName: string): Lot => ({ ...carLot(id), lotNo: '24358', auctionName });
+
+test('R49: Enter on a number waits for its lots and opens the only one', async () => {
+  lots = [numbered(7, 'USS Tokyo')];
+  const gate = Promise.withResolvers<void>();
+  lotsArrive = gate.promise;
+  const field = await open();
+  await userEvent.type(field, '24358{Enter}');
+  await expect.poll(() => requests.some((url) => url.includes('lotNo=24358'))).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+  gate.resolve();
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions/7']]);
+});
+
+test('R49: the lots of several houses are listed with their houses; naming one opens its lot', async () => {
+  lots = [numbered(7, 'USS Tokyo'), numbered(8, 'USS Nagoya')];
+  const field = await open();
+  await userEvent.type(field, '24358');
+  await expect.element(page.getByRole('option', { name: /Lot 24358, USS Nagoya/ })).toBeVisible();
+  expect(active(field.element())).toBe('Lots with these filters');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'uss tokyo 24358{Enter}');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions/7']]);
+});
+
+test('R49: keys that were typed before the palette had loaded arrive in order', async () => {
+  openPalette();
+  await userEvent.keyboard('harri');
+  const field = await open();
+  await expect.element(field).toHaveValue('harri');
+  await userEvent.keyboard('er{Enter}');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?makerId=3&modelId=178']]);
+  closePalette();
+});
+
+test('R49: an Enter from before counts too', async () => {
+  openPalette();
+  await userEvent.keyboard('harrier{Enter}');
+  await open();
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?makerId=3&modelId=178']]);
+  closePalette();
 });

@@ -2,9 +2,8 @@ import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
 import { filterQuery, type Filters } from '@seri/domain/catalogue/filters';
 import { groupDigits } from '@seri/domain/money/money';
 import type { PageType } from '@seri/domain/catalogue/page-types';
-import { readQuickPhrase } from '@seri/domain/catalogue/quick-phrase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { useSettled } from '../../../lib/forms/use-settled.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
@@ -12,11 +11,16 @@ import { Kbd } from '../../../ui/frame/kbd.tsx';
 import { UiContext } from '../../../ui/frame/ui-text.tsx';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import { colorText } from '../../lots/facts/feed-words.ts';
+import { scheduleQuery } from '../schedule/schedule.query.ts';
 import { facetsQuery } from '../filters/facets.query.ts';
 import { modelsFoundQuery } from '../filters/filter-suggestions.query.ts';
 import { rememberLabel } from '../filters/filter-labels.ts';
 import { tagsOf } from '../filters/filter-tags.ts';
 import { type PaletteOption, type PalettePage, paletteOptions } from './palette-options.ts';
+import { lotsMeant } from './palette-lots.ts';
+import { numberedLotsQuery } from './palette-lots.query.ts';
+import { housesOf, readPalettePhrase } from './palette-phrase.ts';
+import { takeEarlyKeys } from './palette-open.ts';
 import { PaletteField } from './palette-field.tsx';
 import { PaletteList } from './palette-list.tsx';
 import styles from './palette.module.css';
@@ -46,20 +50,26 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   const { navigate } = use(UiContext);
   const client = useQueryClient();
 
-  const { filters, model } = readQuickPhrase(typed, pageType);
-  const searchText = useSettled(model, searchDelay);
+  const schedule = useQuery(scheduleQuery(pageType));
+  const phrase = readPalettePhrase(typed, pageType, housesOf(schedule.data));
+  const { filters, name } = phrase;
+  const searchText = useSettled(name, searchDelay);
   const models = useQuery(modelsFoundQuery(pageType, searchText));
-  const isKnown = model === searchText && !models.isPlaceholderData && !models.isFetching;
-  const found = (model === '' ? undefined : models.data) ?? [];
-  const options = paletteOptions(typed, found, { pageType, path, pages, origin: window.location.origin });
+  const lotText = useSettled(JSON.stringify(filterQuery(filters)), searchDelay);
+  const isLotSettled = lotText === JSON.stringify(filterQuery(filters));
+  const lots = useQuery({ ...numberedLotsQuery(pageType, filters), ...(!isLotSettled && { enabled: false }) });
+  const isNameKnown = name === searchText && !models.isPlaceholderData && !models.isFetching;
+  const isKnown = isNameKnown && isLotSettled && !lots.isFetching && !schedule.isLoading;
+  const found = {
+    models: (name === '' ? undefined : models.data) ?? [],
+    lots: lotsMeant(lots.data ?? [], phrase),
+  };
+  const options = paletteOptions(typed, phrase, found, { pageType, path, pages, origin: window.location.origin });
   const activeIndex = Math.min(active, options.length - 1);
   const chosen = options[activeIndex];
 
   const follow = (option: PaletteOption) => {
-    if (option.kind === 'model' || option.kind === 'maker') {
-      const name = `${option.kind}Id` as const;
-      for (const value of option.filters[name] ?? []) rememberLabel(client, pageType, name, value, option.label);
-    }
+    if ('names' in option) for (const named of option.names) rememberLabel(client, pageType, ...named);
     onClose();
     navigate?.(option.href);
   };
@@ -72,11 +82,19 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   useEffect(() => {
     if (isReady) followAwaited();
   }, [isReady]);
+  // Declared after the modal's own layout effect: the focus is in the field before the keys stop being kept for it.
+  useLayoutEffect(() => {
+    const early = takeEarlyKeys();
+    if (early.text === '') return;
+    setTyped(early.text);
+    setActive(early.text.trim() === '' ? -1 : 0);
+    setAwaited(early.isEntered);
+  }, []);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => setActive((active + 1) % Math.max(options.length, 1)),
     ArrowUp: () => setActive((Math.max(active, 0) - 1 + options.length) % Math.max(options.length, 1)),
     Enter: () => {
-      if (model !== '' && !isKnown) setAwaited(true);
+      if (typed.trim() !== '' && !isKnown) setAwaited(true);
       else if (chosen) follow(chosen);
     },
   };

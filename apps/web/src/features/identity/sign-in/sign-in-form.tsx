@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { useText } from '../../../lib/language/text.ts';
+import { refusalText } from '../../../lib/calls/on-refusal.ts';
+import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+import { type Text, useText } from '../../../lib/language/text.ts';
 import { useCaptcha } from '../../../lib/captcha/use-captcha.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -7,10 +9,13 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { signInWith } from './sign-in.ts';
 import { paths } from '../session/paths.ts';
-import { hideFaultyField, signInFaults, signInProblem, needsOtherValues } from './sign-in-problems.ts';
+import { hideFaultyField, isWrongPair, signInFaults, needsOtherValues } from './sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import styles from '../forms/form.module.css';
+
+const problemText = (text: Text, refusal: CallRefusal): string =>
+  isWrongPair(refusal) ? text('identity.invalidPair') : refusalText(text, refusal);
 
 interface SignInFormProps {
   demo: { password: string; accounts: readonly DemoAccount[] } | null | undefined;
@@ -36,11 +41,11 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
       return refusal;
     },
   });
-  const problem = form.refusal && signInProblem(form.refusal);
+  const problem = form.refusal && problemText(text, form.refusal);
   const signInAs = ({ email }: DemoAccount) => form.replace({ email, password: demo?.password ?? '' }, true);
   return (
     <>
-      <FormProblem>{problem && text(problem.id, problem.values)}</FormProblem>
+      <FormProblem>{problem}</FormProblem>
       <form {...form.form} className={styles.form}>
         <Field label={text('identity.email')} type="email" autoComplete="username" {...form.field('email')} />
         <Field

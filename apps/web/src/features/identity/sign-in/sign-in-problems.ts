@@ -1,12 +1,6 @@
 import { emailFault, passwordFault } from '@seri/domain/people/person-fields';
 import type { Faults } from '@seri/domain/common/field-fault';
-import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
-
-export interface Problem {
-  id: MessageId;
-  values?: MessageValues;
-}
 
 export interface SignInForm {
   email: string;
@@ -30,9 +24,7 @@ export function needsOtherValues(refusal: CallRefusal): boolean {
   return valueRefusals.has(refusal.code);
 }
 
-/** The text above the form. All faults of the two values have the same text. */
-export function signInProblem(refusal: CallRefusal): Problem {
-  if (refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
-  const values = 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {};
-  return { id: `refusals.${refusal.code}`, values };
+/** All faults of the two values have the same text. */
+export function isWrongPair({ code }: CallRefusal): boolean {
+  return code === 'BAD_REQUEST';
 }

@@ -1,18 +1,11 @@
 import type { Facets, FiltersQuery, RangeFacet } from '@seri/contract/stock/catalogue.schema';
 import { conditionRank } from '@seri/domain/lots/condition-grade';
-import {
-  facetsOf,
-  type FilterName,
-  hasFilter,
-  type RangeName,
-  rangesOf,
-  rangeSteps,
-} from '@seri/domain/catalogue/filter-names.data';
-import type { Filters } from '@seri/domain/catalogue/filters';
+import { facetsOf, hasFilter, type RangeName, rangesOf, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
 import { lotGroups } from '@seri/domain/catalogue/shown-lots';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { CatalogueIndex, CataloguePage, LotCounts, FacetCounts, Question } from '../index/catalogue-index.ts';
 import { readQuestion } from '../listing/read-question.ts';
+import { countWithout } from './count-without.ts';
 import { readAuctionOptions, readCategoryOptions, readChassisOptions, readModelOptions } from './facet-options.read.ts';
 
 export function readFacetsOfQuery(
@@ -64,7 +57,7 @@ export async function readFacets(db: Db, index: CatalogueIndex, question: Questi
     ...facets,
     ...(groups && { groups }),
     ranges: rangesFrom(question, counts),
-    without: total === 0 ? await countWithout(index, question) : {},
+    ...(total === 0 ? await countWithout(index, question) : { without: {} }),
     totalResults,
     totalSearchResults: total,
   };
@@ -101,15 +94,4 @@ function rangeFrom(name: RangeName, counts: LotCounts): RangeFacet {
   }
   // With a step of one, the maximum is the greatest value; otherwise it is the end of the last step.
   return { min: first * step, max: step === 1 ? last : (last + 1) * step, step, bars, width: width * step };
-}
-
-/** For a search without results: how many lots appear if one filter is dropped. Counted one by one, to use few connections. */
-async function countWithout(index: CatalogueIndex, question: Question): Promise<Facets['without']> {
-  const counts: Facets['without'] = {};
-  for (const name of Object.keys(question.filters) as FilterName[]) {
-    const { [name]: _, ...filters }: Filters = question.filters;
-    const count = await index.count({ ...question, filters });
-    if (count > 0) counts[name] = count;
-  }
-  return counts;
 }

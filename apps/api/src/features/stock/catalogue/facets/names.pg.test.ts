@@ -198,5 +198,20 @@ describe('R38 a search that finds nothing', () => {
     // Without the maker lot 1 is found, without the number the Honda; without the years still nothing.
     expect(body).toMatchObject({ totalSearchResults: 0 });
     expect(body['without']).toEqual({ makerId: 1, lotNo: 1 });
+    expect(body['withoutSeveral']).toBeUndefined();
+  });
+
+  it('or without as few filters together as it takes, the most lots first', async () => {
+    const honda = await idOf('car-auction/maker', 'Honda');
+    const query = { makerId: honda, lotNo: '1', color: 'nobody paints so' };
+    const { body } = await api.ask(user, { url: `${apiRoot}/car-auction/filters`, query });
+    expect(body).toMatchObject({ totalSearchResults: 0, without: {} });
+    expect(body['withoutSeveral']).toEqual(
+      expect.arrayContaining([
+        { names: ['makerId', 'color'], count: 1 },
+        { names: ['lotNo', 'color'], count: 1 },
+      ]),
+    );
+    expect(body['withoutSeveral']).toHaveLength(2);
   });
 });

@@ -5,6 +5,7 @@ import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { formatInAll } from '@seri/messages/server';
 import { newNamedLot } from '@seri/api/testkit/name-lot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -95,6 +96,9 @@ describe('a listing answers', () => {
     ['NUL', 'equipement=a%00b', 'equipement'],
     ['another control character', 'equipement=a%07b', 'equipement'],
     ['NUL in a choice', 'color=%00', 'color'],
+    ['broken bytes in a choice', 'color=%FF', 'color'],
+    ['broken bytes in a text', 'equipement=%FF%FE', 'equipement'],
+    ['broken bytes as a lot number', 'lotNo=%FF%FE', 'lotNo'],
     ['a list for a text', 'equipement=a&equipement=b', 'equipement'],
     ['a list for a page', 'page=1&page=2', 'page'],
     ['a list for a filter', 'color=Red&color=Blue', 'color'],
@@ -102,6 +106,11 @@ describe('a listing answers', () => {
     ['a long text', `equipement=${'a'.repeat(101)}`, 'equipement'],
   ])('422 to %s', async (_, query, field) => {
     expect(await list(query)).toEqual({ ...refused(field), total: undefined });
+  });
+
+  it('a sentence that fits: nothing was left empty', async () => {
+    const { body } = await api.ask(user, { url: `${apiRoot}/car-auction/listing?page=abc` });
+    expect(body).toMatchObject({ code: 'FIELDS', text: formatInAll('refusals.unreadable') });
   });
 
   it.each(['machinery', 'machinery-stats'] as const)('422 to a sort by grade of %s', async (pageType) => {

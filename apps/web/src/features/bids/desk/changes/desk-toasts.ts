@@ -5,6 +5,7 @@ import type { MessageId } from '@seri/messages/message-id';
 import { faultText } from '../../../../lib/calls/fault-text.ts';
 import { localization } from '../../../../lib/language/language.ts';
 import { reactToRefusal, refusalText } from '../../../../lib/calls/on-refusal.ts';
+import { refusalCodeText } from '../../../../lib/calls/refusal-text.ts';
 import type { Text } from '../../../../lib/language/text.ts';
 import { toast, type ToastContent } from '../../../../ui/passing/toast.ts';
 import type { ListedBid } from '../../list/bids.ts';
@@ -41,7 +42,7 @@ export function undoAction(target: UndoTarget): Pick<ToastContent, 'action' | 'd
 /** The reason of a failure; for refused values, the fault of each field. */
 export function failureText(failure: DeskFailure): string {
   const { text } = localization.get();
-  if ('code' in failure) return text(`refusals.${failure.code}`);
+  if ('code' in failure) return refusalCodeText(text, failure.code);
   const { refusal, errorText } = failure;
   if (!refusal) return errorText;
   if (refusal.code !== 'FIELDS') return refusalText(text, refusal);

@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { registered } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openListing } from './support/listing.ts';
+
+interface ListedLot {
+  id: number;
+  lotNo: string;
+  auctionName: string;
+  status: number;
+}
+
+/** Counts what a person would press; a chord such as Ctrl K is one, and so is a click. */
+function countedKeys({ keyboard }: Page) {
+  const counted = {
+    count: 0,
+    async press(key: string) {
+      counted.count += 1;
+      await keyboard.press(key);
+    },
+    async type(text: string) {
+      counted.count += text.length;
+      await keyboard.type(text);
+    },
+  };
+  return counted;
+}
+
+/** A car that nothing ends meanwhile, and whose number that many open cars have. */
+async function numberWith(request: APIRequestContext, houses: number): Promise<string> {
+  const answer = await request.get('/v1/car-auction/export');
+  const lots = (await answer.text())
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ListedLot);
+  const byNumber = Map.groupBy(lots, ({ lotNo }) => lotNo);
+  const found = [...byNumber].findLast(
+    ([no, all]) =>
+      /^\d{4,5}$/.test(no) &&
+      !/^(19[5-9]|20[0-4])\d$/.test(no) &&
+      all.length === houses &&
+      all.every(({ status }) => isOpen(status)),
+  );
+  expect(found, `a number of ${houses} open cars`).toBeDefined();
+  return found?.[0] ?? '';
+}
+
+const palette = (page: Page) => page.getByRole('combobox', { name: /^A model, years/ });
+
+test('task 1: a lot by its number takes 7 keys, 9 if two houses have it', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
+  const unique = await numberWith(page.request, 1);
+  const shared = await numberWith(page.request, 2);
+
+  await openListing(page);
+  const keys = countedKeys(page);
+  await keys.press('/');
+  await keys.type(unique);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/car-auctions\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(unique).first()).toBeVisible();
+  expect(keys.count).toBeLessThanOrEqual(7);
+
+  await openListing(page);
+  const more = countedKeys(page);
+  await more.press('/');
+  await more.type(shared);
+  const lots = page.getByRole('option', { name: new RegExp(`^Lot ${shared}, `) });
+  await expect(lots).toHaveCount(2);
+  await more.press('ArrowDown');
+  await more.press('ArrowDown');
+  await more.press('Enter');
+  await expect(page).toHaveURL(/\/car-auctions\/\d+$/);
+  expect(more.count).toBeLessThanOrEqual(9);
+});
+
+test('tasks 2 and 8: a Prius of some years and grades in one line, typed at once; its search in 2 keys', async ({
+  browserOf,
+}) => {
+  const page = await browserOf(await registered());
+  await openListing(page);
+  const keys = countedKeys(page);
+  await keys.press('Control+k');
+  // Typed without waiting for the palette: none of it may be lost.
+  await keys.type('prius 2010-2020 >=4');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/yearFrom=2010&yearTo=2020&condition=[^&]*&makerId=\d+&modelId=\d+/);
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
+  expect(keys.count).toBe(21);
+
+  const saving = countedKeys(page);
+  await page.getByRole('button', { name: 'Save search', exact: true }).focus();
+  await saving.press('Enter');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/^Prius 2010–2020/);
+  await saving.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Search saved' })).toBeVisible();
+  expect(saving.count).toBe(2);
+});
+
+test('R71: a browser in Russian opens the sign-in page in Russian', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'ru-RU', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await context.close();
+});
