@@ -7,6 +7,8 @@ interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
   alwaysShown?: true;
   /** Hidden while a panel beside the list takes room. */
   hidesWhenTight?: true;
+  /** Beside that panel it is narrower, and its head is visible to screen readers only. */
+  tightWidth?: number;
 }
 
 const table = {
@@ -28,11 +30,11 @@ const table = {
   rates: { head: 'listing.col.rates', width: 140, hidesWhenTight: true },
   inspection: { head: 'listing.col.inspection', width: 64, hidesWhenTight: true },
   start: { head: 'listing.col.start', width: 90, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 86, numeric: true, hidesWhenTight: true },
+  average: { head: 'listing.col.average', width: 86, numeric: true },
   sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },
-  status: { head: 'listing.col.status', width: 115, cell: 'clip' },
+  status: { head: 'listing.col.status', width: 115, tightWidth: 38, cell: 'clip' },
   favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
   bid: { head: 'listing.col.bid', width: 76, numeric: true },
 } as const satisfies Record<string, ColumnData>;

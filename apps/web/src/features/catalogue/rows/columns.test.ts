@@ -31,10 +31,16 @@ it('live tables fit a 1440 px screen beside the filters', () => {
   }
 });
 
-it('beside the bid panel tables fit 1280 px without filters and 1600 px with them', () => {
-  const otherWidth = 48 + 320 + 15;
+it('beside the bid panel tables fit 1280 px without filters and 1440 px with them', () => {
+  const otherWidth = 48 + 304 + 15;
   for (const pageType of ['car-auction', 'stock', 'bikes', 'machinery'] as const) {
     const width = tableWidth(shownColumns(columnsOf(pageType), [], true));
-    expect(width).toBeLessThanOrEqual(Math.min(1280 - otherWidth, 1600 - otherWidth - 248));
+    expect(width).toBeLessThanOrEqual(Math.min(1280 - otherWidth, 1440 - otherWidth - 248));
   }
+});
+
+it('beside the bid panel the average stays, and states keep their lamp', () => {
+  const tight = shownColumns(columnsOf('car-auction'), [], true);
+  expect(tight.map(({ id }) => id)).toContain('average');
+  expect(tight.find(({ id }) => id === 'status')).toMatchObject({ width: 38, quiet: true });
 });

@@ -27,7 +27,12 @@ export function shownColumns(
   hiddenIds: readonly string[],
   isTight = false,
 ): ListingColumn[] {
-  return columns.filter(
+  const shown = columns.filter(
     ({ id, alwaysShown, hidesWhenTight }) => alwaysShown || !(hiddenIds.includes(id) || (isTight && hidesWhenTight)),
   );
+  return isTight ? shown.map(tightened) : shown;
+}
+
+function tightened(column: ListingColumn): ListingColumn {
+  return column.tightWidth === undefined ? column : { ...column, width: column.tightWidth, quiet: true };
 }

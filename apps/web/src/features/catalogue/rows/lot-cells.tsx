@@ -74,7 +74,9 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
   sold: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
   fixed: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
   price: (lot) => 'price' in lot && yen(lot.price),
-  status: (lot, { text }) => <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />,
+  status: (lot, { text }, { setting }) => (
+    <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} compact={setting.isTight} />
+  ),
   favourite: (lot, _locale, { setting }) => setting.renderFavourite(lot),
   bid: (lot, _locale, { setting }) => <OwnBid lot={lot} onBid={setting.onBid} dash />,
 };
