@@ -13,7 +13,7 @@ const words = {
     client: 'Client',
     more: 'Type at least 4 characters',
     found: '1 client found',
-    means: /free to bid/,
+    means: /available to bid/,
     group: 'Group',
     cars: 'Buy at most',
     place: /^Place bid/,

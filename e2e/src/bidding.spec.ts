@@ -10,7 +10,7 @@ const amountOf = (page: Page) => panelOf(page).getByRole('textbox', { name: /^Yo
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function chooseType(page: Page): Promise<void> {
-  await panelOf(page).getByRole('combobox', { name: 'Export' }).selectOption('Whole');
+  await panelOf(page).getByRole('combobox', { name: 'Export type' }).selectOption('Whole');
 }
 
 async function agree(page: Page, ask: string, action: RegExp): Promise<void> {

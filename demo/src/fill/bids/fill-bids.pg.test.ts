@@ -101,6 +101,15 @@ describe('the bids of the demonstration', () => {
     expect(await ask(early)).toEqual([]);
   });
 
+  it('leave the export type that their bidder chose last for the kind of lots', async () => {
+    const choices = await ask(sql<{ chosen: number | null; last: number | null }>`
+      select bid_type as chosen, (select bid_type from bid where bid.account_id = choice.account_id
+        and bid.kind = choice.kind order by placed_at desc, id desc limit 1) as last
+      from bid_type_choice as choice`);
+    expect(choices.length).toBeGreaterThan(3);
+    expect(choices.filter(({ chosen, last }) => chosen !== last)).toEqual([]);
+  });
+
   it('wait only on coming lots, and orders reserve their cars', async () => {
     const wrong = await ask(sql`
       select bid.id from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on

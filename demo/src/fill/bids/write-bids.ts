@@ -1,3 +1,5 @@
+import type { BidRow } from '@seri/api/features/trade/bidding/bid.store';
+import { keepBidTypes } from '@seri/api/features/trade/bidding/place/bid-type-choice.store';
 import type { Tx } from '@seri/api/platform/database/database';
 import type { Step } from './bid-story.ts';
 import { placedAt, type PlannedBid } from './planned-bid.ts';
@@ -13,6 +15,7 @@ export async function writeBids(
 ): Promise<void> {
   if (bids.length === 0) return;
   const rows = await tx.insertInto('bid').values(bids.map(rowOf)).returningAll().execute();
+  await keepBidTypes(choicesIn(rows)).execute(tx);
   const byKey = new Map(rows.map((row) => [keyOf(row.account_id, row.lot_id), row]));
   const written = bids.flatMap((bid): WrittenBid[] => {
     const row = byKey.get(keyOf(bid.bidder.id, bid.lot.id));
@@ -20,6 +23,14 @@ export async function writeBids(
   });
   await writeChats(tx, written, contactsByBidder, now);
   await tellBids(tx, written, contactsByBidder, now);
+}
+
+/** R50: the export types that the bidders chose, the last one last. */
+function choicesIn(rows: readonly BidRow[]) {
+  const byTime = rows
+    .filter(({ kind }) => kind !== 'stock')
+    .toSorted((one, other) => +one.placed_at - +other.placed_at);
+  return byTime.map(({ account_id, kind, bid_type }) => ({ account_id, kind, bid_type, is_by_staff: false }));
 }
 
 const keyOf = (accountId: number, lotId: number) => `${accountId} ${lotId}`;

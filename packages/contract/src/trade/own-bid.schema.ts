@@ -20,6 +20,8 @@ export const ownBid = z.object({
   bidStatusId: z.int().nullable(),
   bidAdjustmentPrice: yen,
   bidType: z.int().nullable(),
+  /** The export type last chosen for this account and kind of lots; null if there is none, or it is left open. */
+  lastBidType: z.int().nullable(),
   bidGroup: z.string().nullable(),
   cancellationAllowed: z.boolean(),
   /** Another client of the portal has an open bid on the lot. Nothing else about that bid is disclosed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, type AmountRules, leastAmount, mostAmount, steppedAmount } from './bid-amount.ts';
+import { amountFault, type AmountRules, leastAmount, mostAmount, nearestAmounts, steppedAmount } from './bid-amount.ts';
 
 const rulesOf = (startPrice: number | null, step = 5000): AmountRules => ({ startPrice, step });
 
@@ -91,5 +91,15 @@ describe('R51 a stepped amount', () => {
         expect(steppedAmount(steppedAmount(amount, -1, rules), 1, rules)).toBe(amount);
       }),
     );
+  });
+});
+
+describe('R51 the nearest amounts of one off the step', () => {
+  it.each([
+    ['both neighbours', 110_000, rulesOf(100_000, 3000), [108_000, 111_000]],
+    ['the least amount, if none is below', 1_852_000, rulesOf(1_852_000), [1_855_000]],
+    ['the most that a vehicle costs, if none is above', mostAmount + 2000, rulesOf(500_000), [mostAmount]],
+  ])('are %s', (_name, amount, rules, nearest) => {
+    expect(nearestAmounts(amount, rules)).toEqual(nearest);
   });
 });

@@ -33,3 +33,8 @@ export function steppedAmount(amount: number, direction: 1 | -1, rules: AmountRu
   const next = direction === 1 ? Math.floor(amount / step) + 1 : Math.ceil(amount / step) - 1;
   return Math.min(Math.max(next * step, leastAmount(rules)), Math.floor(mostAmount / step) * step);
 }
+
+/** R51: the valid amounts below and above one that is off the step; only one of them at the ends of what is valid. */
+export function nearestAmounts(amount: number, rules: AmountRules): number[] {
+  return [...new Set([steppedAmount(amount, -1, rules), steppedAmount(amount, 1, rules)])];
+}

@@ -131,6 +131,13 @@ export interface BidMessage {
   written_at: Generated<Timestamp>;
 }
 
+export interface BidTypeChoice {
+  account_id: number;
+  bid_type: number | null;
+  is_by_staff: boolean;
+  kind: string;
+}
+
 export interface CaptchaUsed {
   expires_at: Timestamp;
   solution_hash: string;
@@ -502,6 +509,7 @@ export interface DB {
   bid_chat_read: BidChatRead;
   bid_group: BidGroup;
   bid_message: BidMessage;
+  bid_type_choice: BidTypeChoice;
   captcha_used: CaptchaUsed;
   category: Category;
   chassis_code: ChassisCode;

@@ -9,8 +9,8 @@ const onEnter = vi.fn<() => void>();
 
 beforeEach(() => vi.clearAllMocks());
 
-function Models() {
-  const { open, field, list } = useSuggestions({ found: models, onChoose, onEnter });
+function Models({ found = models, takesOnly }: { found?: readonly string[]; takesOnly?: boolean }) {
+  const { open, field, list } = useSuggestions({ found, onChoose, onEnter, takesOnly });
   return (
     <>
       <input {...field} aria-label="Model" onChange={() => open(-1)} />
@@ -23,8 +23,8 @@ function Models() {
   );
 }
 
-async function typed() {
-  const screen = await render(<Models />);
+async function typed(given: Parameters<typeof Models>[0] = {}) {
+  const screen = await render(<Models {...given} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Model' }), 'm');
   return screen;
 }
@@ -49,4 +49,25 @@ test('Enter that ends a composed word chooses nothing', async () => {
   expect(onChoose).not.toHaveBeenCalled();
   field.dispatchEvent(new KeyboardEvent('keydown', enter));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Model 1');
+});
+
+test.each(['{Enter}', '{Tab}'])('%s takes the only suggestion where that is wanted', async (key) => {
+  await typed({ found: ['Model 7'], takesOnly: true });
+  await userEvent.keyboard(key);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Model 7');
+});
+
+test('of several suggestions none is taken unasked, and Shift+Tab takes none', async () => {
+  await typed({ takesOnly: true });
+  await userEvent.keyboard('{Enter}');
+  expect(onEnter).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{ArrowDown}{Shift>}{Tab}{/Shift}');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('elsewhere Enter goes on without the only suggestion', async () => {
+  await typed({ found: ['Model 7'] });
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(onEnter).toHaveBeenCalledOnce();
 });

@@ -7,10 +7,12 @@ interface SuggestionOptions<Found> {
   found: readonly Found[] | undefined;
   onChoose: (found: Found) => void;
   onEnter?: (() => void) | undefined;
+  /** Enter takes the only suggestion, and Tab takes the one that Enter would. */
+  takesOnly?: boolean | undefined;
 }
 
 /** A field with suggestions: arrow keys move, Enter chooses, Escape closes the list and keeps the text. */
-export function useSuggestions<Found>({ found, onChoose, onEnter }: SuggestionOptions<Found>) {
+export function useSuggestions<Found>({ found, onChoose, onEnter, takesOnly = false }: SuggestionOptions<Found>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -28,20 +30,22 @@ export function useSuggestions<Found>({ found, onChoose, onEnter }: SuggestionOp
     close();
     onChoose(chosen);
   };
+  const due = shown[active] ?? (takesOnly && shown.length === 1 ? shown[0] : undefined);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => open(Math.min(active + 1, (found?.length ?? 0) - 1)),
     ArrowUp: () => setActive(Math.max(active - 1, -1)),
     Enter: () => {
-      const chosen = shown[active];
-      if (chosen) choose(chosen);
+      if (due) choose(due);
       else onEnter?.();
     },
     Escape: close,
+    ...(takesOnly && due && { Tab: () => choose(due) }),
   };
   const press = (event: KeyboardEvent) => {
     // The Enter that ends a composed word belongs to the input method.
     if (event.nativeEvent.isComposing || !(event.key in keys)) return;
     if (event.key === 'Escape' && !(isOpen && found)) return;
+    if (event.key === 'Tab' && event.shiftKey) return;
     // Enter must not submit the form.
     event.preventDefault();
     event.stopPropagation();

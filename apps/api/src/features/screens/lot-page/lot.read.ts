@@ -26,7 +26,7 @@ export async function readLot<Type extends PageType>(
   const [average, own, ownBid] = await Promise.all([
     readAverage(db, row, today),
     readOwn(db, actor, row.id),
-    readOwnBid(db, toBid, { accountId, permissions, now: request.now }),
+    readOwnBid(db, toBid, { accountId, isByStaff: false, permissions, now: request.now }),
   ]);
   const prices = presentPrices(row, today, average);
   const lot = presentLot(row, today, {

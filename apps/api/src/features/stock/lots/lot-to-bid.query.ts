@@ -1,6 +1,6 @@
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
-import { maySeeLot } from '@seri/domain/lots/lot-kinds';
+import { type LotKind, maySeeLot } from '@seri/domain/lots/lot-kinds';
 import { isOver } from '@seri/domain/lots/lot-states';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { type LotRow, readLotRow } from './lot-row.query.ts';
 
 export interface LotToBid {
   id: number;
+  kind: LotKind;
   isStock: boolean;
   isOver: boolean;
   deadlines: Deadlines | null;
@@ -30,6 +31,7 @@ export async function readLotToBid(
 export function lotToBid(row: LotRow, now: Date): LotToBid {
   return {
     id: row.id,
+    kind: row.kind,
     isStock: row.kind === 'stock',
     isOver: isOver({ ...row, day: row.held_on }, japanDay(now)),
     deadlines: deadlinesOfRow(row),

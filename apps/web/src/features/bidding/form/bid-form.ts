@@ -22,9 +22,18 @@ export interface BidDraft extends Omit<BidValues, 'amount'> {
   isChange: boolean;
 }
 
-export function bidValuesOf(own: OwnBidView): BidValues {
-  const { myBidAmount, bidType, bidGroup } = own;
-  return { amount: myBidAmount, bidType: bidType as BidType | null, group: bidGroup, comment: '' };
+/** The values before anybody changes them: those of the open bid, with the export type that was chosen last. */
+export function bidValuesOf(own: OwnBidView, { exportTypeOptional }: LotBidInfo): BidValues {
+  const { myBid, myBidAmount, bidType, lastBidType, bidGroup } = own;
+  // Staff may have left the type of an open bid to be agreed on.
+  const type = myBid && exportTypeOptional ? bidType : (bidType ?? lastBidType);
+  return { amount: myBidAmount, bidType: type as BidType | null, group: bidGroup, comment: '' };
+}
+
+/** Whether these values would change the open bid, or say something about it. */
+export function changesBid({ amount, bidType, group, comment }: BidValues, own: OwnBidView): boolean {
+  const isSame = amount === own.myBidAmount && bidType === own.bidType && group === own.bidGroup;
+  return !own.myBid || !isSame || comment.trim() !== '';
 }
 
 export const rulesOf = ({ startPrice, bidStep }: LotBidInfo) => ({ startPrice, step: bidStep });

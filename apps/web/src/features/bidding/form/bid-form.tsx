@@ -1,5 +1,5 @@
 import { mostComment } from '@seri/domain/bids/bid-comment';
-import { leastAmount, steppedAmount } from '@seri/domain/bids/bid-amount';
+import { leastAmount, nearestAmounts, steppedAmount } from '@seri/domain/bids/bid-amount';
 import type { BidType } from '@seri/domain/bids/bid-types';
 import { formatYen } from '@seri/domain/money/money';
 import { Gavel } from 'lucide-react';
@@ -12,6 +12,7 @@ import type { RenderSold } from '../panel/bid-pieces.ts';
 import type { OwnBidView } from '../panel/own-bid.ts';
 import { BidSense } from '../sense/bid-sense.tsx';
 import { GroupField } from './group-field.tsx';
+import { NearestAmounts } from './nearest-amounts.tsx';
 import { PlacingForm, type PlacingProps } from './placing-form.tsx';
 import { type ExportTypeOptions, TypeField } from './type-field.tsx';
 
@@ -38,6 +39,7 @@ export function BidForm({ lot, own, types, renderSold, onBegin, ...placing }: Bi
       icon={<Gavel aria-hidden="true" />}
       action={amount === null ? text(`bidding.${verb}`) : text(`bidding.${verb}.amount`, { amount: formatYen(amount) })}
       hint={text('bidding.equal')}
+      isUnchanged={form.isUnchanged}
     >
       <AmountField
         label={text(staff ? 'bidding.amount.staff' : 'bidding.amount', { step: formatYen(rules.step) })}
@@ -50,6 +52,9 @@ export function BidForm({ lot, own, types, renderSold, onBegin, ...placing }: Bi
         // A leading zero is no amount yet.
         onValueChange={(value) => form.set('amount', value || null)}
       />
+      {form.isOffStep && amount !== null && (
+        <NearestAmounts amounts={nearestAmounts(amount, rules)} onAmount={(value) => form.set('amount', value)} />
+      )}
       <BidSense
         {...sense}
         onAmount={(value) => form.set('amount', value)}

@@ -1,6 +1,6 @@
 import { type Credit, isCovered } from '@seri/domain/bids/bid-credit';
 import { formatYen } from '@seri/domain/money/money';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Check } from '../../../ui/fields/check.tsx';
@@ -9,6 +9,7 @@ import type { LotView } from '../../lots/page/lot-view.ts';
 import type { PlacedBidAnswer } from './send-bid.ts';
 import { placeBid } from './send-bid.ts';
 import type { BidDraft } from './bid-form.ts';
+import { BidDeadline } from '../panel/bid-deadline.tsx';
 import { BidLot } from '../panel/bid-lot.tsx';
 import styles from './dialogs.module.css';
 import { CallDialog } from './call-dialog.tsx';
@@ -28,7 +29,10 @@ interface ConfirmBidProps {
   onClose: (inDoubt: boolean) => void;
 }
 
-/** Repeats the bid; the terms are ticked anew each time. */
+/**
+ * Repeats the bid; the terms are ticked anew each time. Enter ticks them, and only another press places the bid: a key
+ * that is held repeats itself, and one from before the dialog never gets here.
+ */
 export function ConfirmBid(props: ConfirmBidProps) {
   const { lot, draft, credit, terms, onPlaced, onOverdrawn, onRefused, onClose } = props;
   const text = useText();
@@ -45,6 +49,14 @@ export function ConfirmBid(props: ConfirmBidProps) {
   });
   const verb = lot.pageType === 'stock' ? 'order' : draft.isChange ? 'change' : 'place';
   const isShort = credit !== undefined && !isCovered(credit);
+  const isBusy = call.isPending || call.isInDoubt;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.repeat || call.isPending) return;
+    if (!isTicked) setTicked(true);
+    else if (!isShort) void call.start();
+  };
   return (
     <CallDialog
       title={text(`bidding.confirm.${verb}`)}
@@ -57,6 +69,7 @@ export function ConfirmBid(props: ConfirmBidProps) {
       onClose={onClose}
     >
       <BidLot lot={lot} />
+      <BidDeadline lot={lot} />
       <DraftFacts {...props} />
       {draft.comment.trim() !== '' && <p className={styles.comment}>{draft.comment.trim()}</p>}
       <Check
@@ -66,8 +79,12 @@ export function ConfirmBid(props: ConfirmBidProps) {
           </>
         }
         checked={isTicked}
-        disabled={call.isPending || call.isInDoubt}
-        onChange={({ target }) => setTicked(target.checked)}
+        // It keeps the focus while the call is under way.
+        aria-disabled={isBusy}
+        onChange={({ target }) => {
+          if (!isBusy) setTicked(target.checked);
+        }}
+        onKeyDown={press}
       />
     </CallDialog>
   );

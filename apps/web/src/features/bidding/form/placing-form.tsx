@@ -19,11 +19,23 @@ interface PlacingFormProps extends Omit<PlacingProps, 'onBegin'> {
   icon: ReactNode;
   action: string;
   hint: string;
+  /** There is nothing to place: the open bid has these terms already. */
+  isUnchanged?: boolean;
   children: ReactNode;
 }
 
 /** Shared by bids and orders: the client picker and the submit button. */
-export function PlacingForm({ form, flow, staff, onSubmit, icon, action, hint, children }: PlacingFormProps) {
+export function PlacingForm({
+  form,
+  flow,
+  staff,
+  onSubmit,
+  icon,
+  action,
+  hint,
+  isUnchanged,
+  children,
+}: PlacingFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
       {staff && (
@@ -32,7 +44,7 @@ export function PlacingForm({ form, flow, staff, onSubmit, icon, action, hint, c
           error={form.errorOf('client')}
           onChange={(client) => {
             staff.onClient(client);
-            form.clear('client');
+            form.startForClient();
           }}
         />
       )}
@@ -44,6 +56,7 @@ export function PlacingForm({ form, flow, staff, onSubmit, icon, action, hint, c
         block
         icon={icon}
         pending={flow.placing.at === 'checking' || staff?.isLoading}
+        aria-disabled={isUnchanged}
       >
         {action}
       </Button>

@@ -1,5 +1,6 @@
 import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
+import type { KeyboardEvent } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
@@ -14,6 +15,13 @@ interface TypeFieldProps {
   onChange: (value: number | null) => void;
 }
 
+/** Enter goes on from here as from any other field; browsers differ in what it does to a list of options. */
+function submitByEnter(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+}
+
 /** How the vehicle leaves Japan; the chosen type is explained below it. */
 export function TypeField({ options, isOptional, value, error, onChange }: TypeFieldProps) {
   const text = useText();
@@ -25,6 +33,7 @@ export function TypeField({ options, isOptional, value, error, onChange }: TypeF
       error={error}
       hint={options?.find((option) => option.value === value)?.description}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      onKeyDown={submitByEnter}
     >
       <option value="" hidden={!isOptional}>
         {text(isOptional ? 'bidding.type.open' : 'bidding.type.choose')}

@@ -13,6 +13,7 @@ import {
   type BidDraft,
   type BidValues,
   bidValuesOf,
+  changesBid,
 } from './bid-form.ts';
 import type { OwnBidView } from '../panel/own-bid.ts';
 
@@ -31,7 +32,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
   const [faults, setFaults] = useState<Faults<BidFieldName>>({});
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const values = { ...bidValuesOf(own), ...touched };
+  const values = { ...bidValuesOf(own, info), ...touched };
 
   // An effect runs after the closed dialog has given the focus back.
   useEffect(() => {
@@ -79,10 +80,19 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
   return {
     values,
     set,
-    clear,
     submit,
     showFaults,
+    isOffStep: faults.amount?.problem === 'offStep',
+    isUnchanged: !changesBid(values, own),
     errorOf: (name: BidFieldName) => faultText(text, faults[name]),
     reset: () => setTouched({}),
+    /** Keeps what staff have typed, except what was chosen for the former client. */
+    startForClient: () => {
+      setTouched(({ amount, comment }) => ({
+        ...(amount !== undefined && { amount }),
+        ...(comment !== undefined && { comment }),
+      }));
+      clear('client');
+    },
   };
 }

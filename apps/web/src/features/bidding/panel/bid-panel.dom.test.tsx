@@ -2,7 +2,9 @@ import type { InputOf } from '@seri/contract/call';
 import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { holdEventTime } from '../../../lib/browser/event-time.testkit.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
@@ -47,10 +49,10 @@ beforeEach(() => {
   session.set(sessionOf({ role: 'vip', userId: 5, flags: ['biddingAllowed'] }));
 });
 
-async function open(view = carView(7)) {
+async function open(view = carView(7), withPrices = false) {
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <BidPanel lot={view} terms={<a href="/terms">terms</a>} />
+      <BidPanel lot={view} terms={<a href="/terms">terms</a>} withPrices={withPrices} />
     </QueryClientProvider>,
   );
   return screen;
@@ -58,7 +60,7 @@ async function open(view = carView(7)) {
 
 async function confirm(screen: Awaited<ReturnType<typeof open>>) {
   await screen.getByRole('textbox', { name: 'Your bid, step 5\u00A0000\u00A0¥' }).fill('0505000');
-  await screen.getByRole('combobox', { name: 'Export' }).selectOptions('1');
+  await screen.getByRole('combobox', { name: 'Export type' }).selectOptions('1');
   await screen.getByRole('button', { name: 'Place bid 505\u00A0000\u00A0¥' }).click();
   const yes = screen.getByRole('dialog').getByRole('button', { name: 'Place bid 505\u00A0000\u00A0¥' });
   await expect.element(yes).toBeDisabled();
@@ -209,4 +211,104 @@ test('a restricted client sees what to do first, in place of the fields', async 
   const how = screen.getByRole('link', { name: 'How to open bidding' });
   await expect.element(how).toHaveAttribute('href', '/balance');
   await expect.element(screen.getByRole('textbox', { name: /^Your bid/ })).not.toBeInTheDocument();
+});
+
+const amountIn = (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('textbox', { name: /^Your bid, step/ });
+const viewWith = (change: Partial<ReturnType<typeof carView>['bidInfo']>) =>
+  carView(7, { bidInfo: { ...carView(7).bidInfo, ...change } });
+const hold = (element: Element) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }));
+
+test('R50: Enter asks, ticks the terms and places the bid, each by a press of its own; a held key does nothing', async () => {
+  const events = holdEventTime();
+  const sent = serve();
+  const screen = await open(viewWith({ lastBidType: 1 }));
+  await amountIn(screen).fill('505000');
+  await userEvent.keyboard('{Enter}');
+  const box = screen.getByRole('checkbox');
+  await expect.element(box).toHaveFocus();
+  hold(box.element());
+  events.pass(499);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).not.toBeChecked();
+  events.pass(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).toBeChecked();
+  hold(box.element());
+  await expect.element(screen.getByRole('dialog', { name: 'Place this bid?' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Bid placed' })).toBeVisible();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ amount: 505_000, bidType: 1, confirm: 1 }]);
+});
+
+test('after a refusal the terms have the focus again, and Enter ticks them anew', async () => {
+  const events = holdEventTime();
+  const sent = serve(() => json(409, { code: 'AUCTION_FINISHED', data: {} }));
+  const screen = await open(viewWith({ lastBidType: 1 }));
+  await amountIn(screen).fill('505000');
+  await userEvent.keyboard('{Enter}');
+  const box = screen.getByRole('checkbox');
+  await expect.element(box).toHaveFocus();
+  events.pass(500);
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(screen.getByText('Auction is finished')).toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).toBeChecked();
+  expect(sent).toHaveLength(1);
+});
+
+test('R50: a first bid asks for the export type, and Enter goes on from there', async () => {
+  serve();
+  const screen = await open();
+  await amountIn(screen).fill('505000');
+  await userEvent.keyboard('{Enter}');
+  const type = screen.getByRole('combobox', { name: 'Export type' });
+  await expect.element(type).toHaveFocus();
+  await userEvent.keyboard('W{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Place this bid?' });
+  await expect.element(dialog.getByText('Whole')).toBeVisible();
+});
+
+test('R51: an amount off the step offers the two nearest, and the chosen one has the focus', async () => {
+  serve();
+  const screen = await open(viewWith({ bidStep: 3000, startPrice: 100_000, lastBidType: 1 }));
+  const amount = amountIn(screen);
+  await amount.fill('110000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/go in steps of 3.000.¥/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^108.000.¥$/ })).toBeVisible();
+  await screen.getByRole('button', { name: /^111.000.¥$/ }).click();
+  await expect.element(amount).toHaveValue('111\u00A0000');
+  await expect.element(amount).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: /^108.000.¥$/ })).not.toBeInTheDocument();
+});
+
+test('an open bid can only be changed once something is changed', async () => {
+  serve();
+  const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, bidType: 1 };
+  const screen = await open(viewWith({ ...own, myBidDate: placed.bidDate }));
+  const change = screen.getByRole('button', { name: /^Change bid to/ });
+  await expect.element(change).toHaveAttribute('aria-disabled', 'true');
+  await amountIn(screen).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Change this bid?' })).toBeVisible();
+});
+
+test('R42: beside a list and in the confirmation stand the day of the auction and the deadline', async () => {
+  serve();
+  const deadline = { biddingDeadline: '2026-11-17T04:30:00Z', lastBidType: 1 };
+  const screen = await open(viewWith(deadline), true);
+  const line = /^Bidding closes 13:30 JST.*, in 1 hr$/;
+  await expect.element(screen.getByText('USS Tokyo · Wed 18 Nov')).toBeVisible();
+  await expect.element(screen.getByText(line)).toBeVisible();
+  await amountIn(screen).fill('505000');
+  await userEvent.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Place this bid?' });
+  await expect.element(dialog.getByText('USS Tokyo · Wed 18 Nov')).toBeVisible();
+  await expect.element(dialog.getByText(line)).toBeVisible();
 });

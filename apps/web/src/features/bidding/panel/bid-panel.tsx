@@ -4,6 +4,7 @@ import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { isStaff } from '../../identity/session/session-state.ts';
 import { useProfile } from '../../identity/session/session.ts';
 import { priceFacts } from '../../lots/facts/lot-facts.ts';
+import { BidWhen } from './bid-deadline.tsx';
 import type { BidPanelProps } from './bid-pieces.ts';
 import { isBiddable, ownBidOf } from './own-bid.ts';
 import { LotBidding } from './lot-bidding.tsx';
@@ -16,7 +17,12 @@ export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) 
   if (!profile || !isBiddable(lot)) return null;
   return (
     <Sheet flush title={text(lot.pageType === 'stock' ? 'bidding.title.order' : 'bidding.title')} data-bid-panel="">
-      {withPrices && <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />}
+      {withPrices && (
+        <>
+          <BidWhen lot={lot} />
+          <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />
+        </>
+      )}
       {isStaff(profile) ? (
         <StaffLotBidding lot={lot} terms={terms} renderSold={renderSold} permission={profile.permission} />
       ) : (

@@ -3,16 +3,20 @@ import { queryClient } from '../../../lib/calls/query-client.ts';
 import { listingsKey } from '../../catalogue/list/lots.ts';
 import { isStaff } from '../../identity/session/session-state.ts';
 import { session } from '../../identity/session/session.ts';
-import { refetchLot } from '../../lots/page/lot-view.ts';
+import { lotViewsKey, refetchLot } from '../../lots/page/lot-view.ts';
 import { askMenuCounters } from '../../site/menu-counters.ts';
 import { biddingKey } from './bidding-key.ts';
 
-/** Refetches everything that shows a bid on the lot or free credit. Listings show only the reader's own bids. */
+/**
+ * Refetches everything that shows a bid on the lot or free credit. Listings show only the reader's own bids. Other lots
+ * are refetched when they are next opened, because the export type of an own bid is proposed for them.
+ */
 export async function refetchBidsOnLot(lotId: number, isOwn: boolean): Promise<void> {
   await Promise.all([
     refetchLot(lotId),
     queryClient.invalidateQueries({ queryKey: biddingKey }),
     isOwn && queryClient.invalidateQueries({ queryKey: listingsKey }),
+    isOwn && queryClient.invalidateQueries({ queryKey: lotViewsKey, refetchType: 'none' }),
   ]);
 }
 

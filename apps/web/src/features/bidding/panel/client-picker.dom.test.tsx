@@ -41,7 +41,11 @@ function Picker({ error }: { error?: string }) {
   const [client, setClient] = useState<ChosenClient | null>(null);
   return (
     <QueryClientProvider client={queryClient}>
-      <ClientPicker value={client} onChange={setClient} error={error} />
+      <form>
+        <ClientPicker value={client} onChange={setClient} error={error} />
+        <button type="button">Less</button>
+        <input name="amount" aria-label="Amount" />
+      </form>
     </QueryClientProvider>
   );
 }
@@ -85,7 +89,7 @@ test.each([
   expect(screen.getByRole('option').elements()).toHaveLength(listed);
 });
 
-test('arrows and Enter choose; the client shows with its balance, and the focus stays', async () => {
+test('arrows and Enter choose; the client shows with its balance, and the amount has the focus', async () => {
   const { screen, field } = await typing('ivan', 3);
   await expect.element(screen.getByText('3 clients found')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -95,9 +99,46 @@ test('arrows and Enter choose; the client shows with its balance, and the focus 
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(/Balance 300.000.¥, 1.000.000.¥ available to bid/)).toBeVisible();
   const change = screen.getByRole('button', { name: 'Change the client, now Client 2' });
-  await expect.element(change).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
   await change.click();
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test.each(['{Enter}', '{Tab}'])(
+  '%s takes the only client that was found, and the amount has the focus',
+  async (key) => {
+    const { screen } = await typing('hana', 1);
+    await expect.element(screen.getByText('1 client found')).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByText('Client 1', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  },
+);
+
+test('of several clients Enter takes none', async () => {
+  const { screen, field } = await typing('ivan', 2);
+  await expect.element(screen.getByText('2 clients found')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('option').elements()).toHaveLength(2);
+  await expect.element(field).toHaveFocus();
+});
+
+test('Enter before the answer goes on to the amount, and takes the only client when the answer comes', async () => {
+  const answer = Promise.withResolvers<Response>();
+  answering(0);
+  const served = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation((input, init) =>
+    (input as string).includes('/user/search') ? answer.promise : served!(input, init),
+  );
+  const screen = await render(<Picker />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), 'hana{Enter}');
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await expect.element(amount).toHaveFocus();
+  await userEvent.keyboard('500000');
+  answer.resolve(Response.json(people(1)));
+  await expect.element(screen.getByText('Client 1', { exact: true })).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  await expect.element(amount).toHaveValue('500000');
 });
 
 test('a client without a limit shows as such, without free credit', async () => {

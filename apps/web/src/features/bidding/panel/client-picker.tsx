@@ -10,19 +10,32 @@ import type { ChosenClient, ClientPickerProps } from './bid-pieces.ts';
 import { ClientSearch } from './client-search.tsx';
 import styles from './client-picker.module.css';
 
+/** An order has no amount. */
+const nextField = ':is(input[name="amount"], button[type="submit"])';
+
+/** The client that staff bid for; once it is chosen, the amount has the focus. */
 export function ClientPicker({ value, onChange, error }: ClientPickerProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** Keeps the focus in the picker. */
-  const change = (client: ChosenClient | null) => {
+  const goOn = () => {
+    const next = place.current?.closest('form')?.querySelector<HTMLElement>(nextField);
+    (next ?? place.current?.querySelector('button'))?.focus();
+  };
+  const choose = (client: ChosenClient) => {
+    // Somebody who went on before the answer came is left where they are.
+    const isHere = place.current?.contains(document.activeElement);
     flushSync(() => onChange(client));
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (isHere) goOn();
+  };
+  const clear = () => {
+    flushSync(() => onChange(null));
+    place.current?.querySelector('input')?.focus();
   };
   return (
     <div ref={place}>
       {value ? (
-        <Chosen client={value} onChange={() => change(null)} />
+        <Chosen client={value} onChange={clear} />
       ) : (
-        <ClientSearch onChoose={change} error={error} />
+        <ClientSearch onChoose={choose} onLeave={goOn} error={error} />
       )}
     </div>
   );

@@ -1,23 +1,41 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SuggestionList, useSuggestions } from '../../../ui/inputs/suggestions.tsx';
 import type { ChosenClient } from './bid-pieces.ts';
 import styles from './client-picker.module.css';
-import { useFoundClients } from './use-found-clients.ts';
+import { type ClientMatches, useFoundClients } from './use-found-clients.ts';
 
 interface ClientSearchProps {
   onChoose: (client: ChosenClient) => void;
+  /** Goes on to the field after it. */
+  onLeave: () => void;
   error: string | undefined;
 }
 
-export function ClientSearch({ onChoose, error }: ClientSearchProps) {
+export function ClientSearch({ onChoose, onLeave, error }: ClientSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
-  const { clients, message } = useFoundClients(typed);
+  const matches = useFoundClients(typed);
+  const { clients, message, isSearching } = matches;
   const found = clients.length > 0 ? clients : undefined;
-  const { open, field, list } = useSuggestions({ found, onChoose });
+  const [isWished, setWished] = useState(false);
+  useEarlyWish(isWished, matches, onChoose);
+  const { open, field, list } = useSuggestions({
+    found,
+    onChoose,
+    takesOnly: true,
+    onEnter: () => {
+      if (!isSearching) return;
+      setWished(true);
+      onLeave();
+    },
+  });
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !event.shiftKey && isSearching) setWished(true);
+    field.onKeyDown(event);
+  };
   return (
     <div className={styles.search}>
       <Field
@@ -29,9 +47,11 @@ export function ClientSearch({ onChoose, error }: ClientSearchProps) {
         trailing={<Search aria-hidden="true" className={styles.glass} />}
         onChange={({ target }) => {
           setTyped(target.value);
+          setWished(false);
           open(-1);
         }}
         onFocus={() => open()}
+        onKeyDown={press}
       />
       <output className={styles.message}>{message}</output>
       <SuggestionList
@@ -45,4 +65,21 @@ export function ClientSearch({ onChoose, error }: ClientSearchProps) {
       </SuggestionList>
     </div>
   );
+}
+
+/** Enter or Tab before the answer has come takes the client, if it is the only one that then is found. */
+function useEarlyWish(
+  isWished: boolean,
+  { clients, isSearching }: ClientMatches,
+  onChoose: (client: ChosenClient) => void,
+): void {
+  const only = clients.length === 1 ? clients[0] : undefined;
+  const isDue = isWished && !isSearching;
+  const take = useEffectEvent(() => {
+    // After this render, so that the chosen client can replace the field at once.
+    if (only) queueMicrotask(() => onChoose(only));
+  });
+  useEffect(() => {
+    if (isDue) take();
+  }, [isDue]);
 }

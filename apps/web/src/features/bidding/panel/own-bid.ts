@@ -9,7 +9,7 @@ export type OwnBidView = AnswerOf<typeof biddingCalls.clientBid>;
 export type LotBidInfo = LotView['bidInfo'];
 
 /** If an answer lacks these fields, no new bid is offered, but an open one can be changed. */
-const defaults = { bidLimitReached: true, acceptBid: true };
+const defaults = { bidLimitReached: true, acceptBid: true, lastBidType: null };
 
 /** The bid of the reader, or of the client whom staff have chosen. */
 export function ownBidOf(answer: LotBidInfo | OwnBidView): OwnBidView {
@@ -18,7 +18,8 @@ export function ownBidOf(answer: LotBidInfo | OwnBidView): OwnBidView {
 
 /** The state while staff have chosen no client. */
 export function withoutBid(own: OwnBidView): OwnBidView {
-  return { ...own, myBid: false, jasId: null, myBidAmount: null, bidType: null, bidGroup: null, othersBid: false };
+  const none = { jasId: null, myBidAmount: null, bidType: null, lastBidType: null, bidGroup: null };
+  return { ...own, ...none, myBid: false, othersBid: false };
 }
 
 /** Lots in statistics are over. */

@@ -11,9 +11,11 @@ export interface ClientMatches {
   clients: readonly ChosenClient[];
   /** The number found, or why the list is empty. */
   message: string;
+  /** The server has not answered for what is typed. */
+  isSearching: boolean;
 }
 
-const messageOnly = (message: string): ClientMatches => ({ clients: [], message });
+const messageOnly = (message: string, isSearching = false): ClientMatches => ({ clients: [], message, isSearching });
 
 /** Searches when typing stops. */
 export function useFoundClients(typed: string): ClientMatches {
@@ -25,11 +27,12 @@ export function useFoundClients(typed: string): ClientMatches {
   if (term === '') return messageOnly('');
   if (term.length < minTyped) return messageOnly(text('bidding.client.more', { least: minTyped }));
   if (isError && settledTerm === term) return messageOnly(text('bidding.client.failed'));
-  if (!data || settledTerm !== term) return messageOnly(text('bidding.client.searching'));
+  if (!data || settledTerm !== term) return messageOnly(text('bidding.client.searching'), true);
   if (data.length === 0) return messageOnly(text('bidding.client.none'));
   if (data.length > maxListed) return messageOnly(text('bidding.client.tooMany'));
   return {
     clients: data.map(({ value, label }) => ({ id: value, name: label })),
     message: text('bidding.client.count', { count: data.length }),
+    isSearching: false,
   };
 }

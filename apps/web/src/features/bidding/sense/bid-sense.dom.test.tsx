@@ -55,7 +55,7 @@ async function sense(amount: number | null, { group = null as string | null, ans
 test('it shows what would be left, what other bids hold and what this bid would hold', async () => {
   const { screen } = await sense(500_000);
   await expect.element(screen.getByText(/^800.000.¥$/)).toBeVisible();
-  await expect.element(screen.getByText(/700.000.¥ held · \+ 500.000.¥ now/)).toBeVisible();
+  await expect.element(screen.getByText(/700.000.¥ in open bids · \+ 500.000.¥ now/)).toBeVisible();
   await expect.element(screen.getByText(/of 2.000.000.¥/)).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('without an amount it shows the free credit; an account without a limit see
   queryClient.clear();
   const vip = await sense(500_000, { answer: { ...standing, creditLimitCheck: false } });
   await expect.element(vip.screen.getByText('If you win')).toBeVisible();
-  expect(vip.screen.getByText(/ held/).elements()).toEqual([]);
+  expect(vip.screen.getByText(/ in open bids/).elements()).toEqual([]);
 });
 
 test('a number of cars that exceeds the credit is reverted and the free credit shown', async () => {

@@ -31,7 +31,11 @@ export function ListingFrame({ aside, children, ...filtering }: ListingFrameProp
         </div>
       )}
       <div className={styles.list}>{children}</div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
+      {aside && (
+        <aside data-at-right className={styles.aside}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

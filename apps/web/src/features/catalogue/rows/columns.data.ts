@@ -11,6 +11,8 @@ interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
   alwaysShown?: true;
   /** Hidden on screens that are narrower; no column with money or state has it. */
   from?: ScreenWidth;
+  /** Beside a panel it is narrower, and its head is visible to screen readers only. */
+  tightWidth?: number;
 }
 
 const table = {
@@ -36,7 +38,7 @@ const table = {
   sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },
-  status: { head: 'listing.col.status', width: 115, cell: 'clip' },
+  status: { head: 'listing.col.status', width: 115, tightWidth: 38, cell: 'clip' },
   favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
   bid: { head: 'listing.col.bid', width: 76, numeric: true },
 } as const satisfies Record<string, ColumnData>;

@@ -25,26 +25,31 @@ it('statistics show the sold price; machines have a single price column', () => 
 });
 
 const besideFilters = 48 + 248 + 15;
-const panel = 320;
+const panel = 304;
 const live = ['car-auction', 'stock', 'bikes', 'machinery'] as const;
-const widthAt = (pageType: (typeof live)[number], width: number) =>
-  tableWidth(shownColumns(columnsOf(pageType), [], width));
+const widthAt = (pageType: (typeof live)[number], width: number, isTight = false) =>
+  tableWidth(shownColumns(columnsOf(pageType), [], { width, isTight }));
 
 it.each([1280, 1366, 1440, 1600, 1920])('live tables fit beside the filters at %i px', (width) => {
   for (const pageType of live) expect(widthAt(pageType, width)).toBeLessThanOrEqual(width - besideFilters);
 });
 
-it('beside the bid panel tables fit 1280 px without filters and 1600 px with them', () => {
+it('beside the bid panel tables fit 1280 px without filters and 1440 px with them', () => {
   for (const pageType of live) {
-    expect(widthAt(pageType, 1280 - panel)).toBeLessThanOrEqual(1280 - 48 - 15 - panel);
-    expect(widthAt(pageType, 1600 - panel)).toBeLessThanOrEqual(1600 - besideFilters - panel);
+    expect(widthAt(pageType, 1280 - panel, true)).toBeLessThanOrEqual(1280 - 48 - 15 - panel);
+    expect(widthAt(pageType, 1440 - panel, true)).toBeLessThanOrEqual(1440 - besideFilters - panel);
   }
 });
 
 it('no column with money or state gives way', () => {
   const kept = ['condition', 'start', 'average', 'sold', 'fixed', 'price', 'status', 'bid'] as const;
   for (const pageType of pageTypes) {
-    const shown = shownColumns(columnsOf(pageType), [], 0).map(({ id }) => id);
+    const shown = shownColumns(columnsOf(pageType), [], { width: 0, isTight: true }).map(({ id }) => id);
     expect(shown).toEqual(expect.arrayContaining(kept.filter((id) => idsOf(pageType).includes(id))));
   }
+});
+
+it('beside the bid panel states keep their lamp', () => {
+  const tight = shownColumns(columnsOf('car-auction'), [], { width: 0, isTight: true });
+  expect(tight.find(({ id }) => id === 'status')).toMatchObject({ width: 38, quiet: true });
 });

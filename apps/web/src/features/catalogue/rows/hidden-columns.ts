@@ -22,11 +22,26 @@ export function formatHidden(hidden: HiddenColumns): string {
   return shapes.flatMap((shape) => (hidden[shape].length > 0 ? [`${shape}:${hidden[shape].join(',')}`] : [])).join(';');
 }
 
-/** The columns for which a screen of this width has room, without those that the reader has hidden. */
+/** A screen as wide as `width`, of which a panel leaves the list less room if `isTight`. */
+interface Room {
+  width: number;
+  isTight: boolean;
+}
+
+const allRoom: Room = { width: Infinity, isTight: false };
+
+/** The columns for which there is room, without those that the reader has hidden. */
 export function shownColumns(
   columns: readonly ListingColumn[],
   hiddenIds: readonly string[],
-  width: number = Infinity,
+  { width, isTight }: Room = allRoom,
 ): ListingColumn[] {
-  return columns.filter(({ id, alwaysShown, from = 0 }) => alwaysShown || (from <= width && !hiddenIds.includes(id)));
+  const shown = columns.filter(
+    ({ id, alwaysShown, from = 0 }) => alwaysShown || (from <= width && !hiddenIds.includes(id)),
+  );
+  return isTight ? shown.map(tightened) : shown;
+}
+
+function tightened(column: ListingColumn): ListingColumn {
+  return column.tightWidth === undefined ? column : { ...column, width: column.tightWidth, quiet: true };
 }

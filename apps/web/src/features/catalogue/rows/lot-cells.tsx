@@ -93,7 +93,9 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
   sold: (lot) => yen(lot.soldPrice),
   fixed: (lot) => yen(lot.soldPrice),
   price: startOrSold,
-  status: (lot, { text }) => <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />,
+  status: (lot, { text }, { setting }) => (
+    <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} compact={setting.isTight} />
+  ),
   favourite: (lot, _locale, { setting }) => setting.renderFavourite(lot),
   bid: (lot, _locale, { setting }) => <OwnBid lot={lot} onBid={setting.onBid} dash />,
 };

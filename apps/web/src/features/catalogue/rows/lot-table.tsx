@@ -17,7 +17,7 @@ const pictures = {
   roomy: { width: 140, photo: 200, eagerRows: 7 },
 } as const;
 
-const panelWidth = 320;
+const panelWidth = 304;
 
 /** The widest of `screenWidths` that the screen has, without what a panel beside the list takes. */
 function useRoom(taken: number): number {
@@ -38,7 +38,9 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
   const density = useDensity();
   const picture = pictures[density];
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
-  const columns = shownColumns(columnsOf(pageType), hidden, useRoom(setting.isTight ? panelWidth : 0));
+  const isTight = setting.isTight ?? false;
+  const width = useRoom(isTight ? panelWidth : 0);
+  const columns = shownColumns(columnsOf(pageType), hidden, { width, isTight });
   const sized = columns.map((column) => (column.id === 'photo' ? { ...column, width: picture.width } : column));
   return (
     <ListTable

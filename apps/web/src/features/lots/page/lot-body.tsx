@@ -59,7 +59,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           </div>
         </div>
         {isDesktop && (
-          <aside className={styles.aside}>
+          <aside data-at-right className={styles.aside}>
             <div className={styles.beside}>
               <LotAuction lot={lot} />
               {bid}

@@ -57,6 +57,7 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
       exportTypeShow: true,
       biddingAllowed: true,
       bidType: null,
+      lastBidType: null,
       bidGroup: null,
       othersBid: false,
       bidWeek: '2026-11-16',

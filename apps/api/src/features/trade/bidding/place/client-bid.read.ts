@@ -10,5 +10,10 @@ import { readOwnBid } from './own-bid.query.ts';
 export async function readClientBid(db: Db, actor: Actor, { carId, userId }: OwnBidQuery, now: Date): Promise<OwnBid> {
   const accountId = await readBidderOf(db, actor, userId);
   const lot = await readLotToBid(db, actor, Number(carId), now);
-  return readOwnBid(db, lot, { accountId, permissions: actor.permissions, now });
+  return readOwnBid(db, lot, {
+    accountId,
+    isByStaff: accountId !== actor.accountId,
+    permissions: actor.permissions,
+    now,
+  });
 }

@@ -9,11 +9,14 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { LotToBid } from '../../../stock/lots/lot-to-bid.query.ts';
 import { roleOverrides } from '../../../people/identity/identity.query.ts';
 import { isWon } from '../bid.store.ts';
+import { lastBidType } from './bid-type-choice.store.ts';
 import { createdOnDayOf } from './bidder.store.ts';
 
 interface OwnBidReader {
   /** The account whose bid is read: the reader's own, or that of the client whom staff have chosen. */
   accountId: number;
+  /** Staff read the bid of a client. */
+  isByStaff: boolean;
   permissions: Permissions;
   now: Date;
 }
@@ -22,9 +25,9 @@ interface OwnBidReader {
 export async function readOwnBid(
   db: Db,
   lot: LotToBid,
-  { accountId, permissions, now }: OwnBidReader,
+  { accountId, isByStaff, permissions, now }: OwnBidReader,
 ): Promise<OwnBid> {
-  const row = await selectBid(db, lot.id, accountId).executeTakeFirstOrThrow();
+  const row = await selectBid(db, lot, accountId, isByStaff).executeTakeFirstOrThrow();
   const client = permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides);
   const auctionFinished = lot.isOver || row.is_won;
   const isInTime = !permissions.bidDeadlineCheck || !lot.deadlines || now < lot.deadlines.bidding;
@@ -41,6 +44,7 @@ export async function readOwnBid(
     bidStatusId: row.status,
     bidAdjustmentPrice: permissions.adjustmentPriceShow ? row.adjustment : null,
     bidType: row.bid_type,
+    lastBidType: permissions.exportTypeShow ? row.last_bid_type : null,
     bidGroup: row.bid_group,
     cancellationAllowed: row.status !== null && mayCancel(row.status, lot, { permissions, now }),
     othersBid: row.others_bid,
@@ -55,7 +59,7 @@ function mayCancel(
   return 'do' in decideCancel({ ...lot, now, status, isBound: !permissions.bidManageStatus });
 }
 
-function selectBid(db: Db, lotId: number, accountId: number) {
+function selectBid(db: Db, { id: lotId, kind }: LotToBid, accountId: number, isByStaff: boolean) {
   return db
     .selectFrom('account')
     .leftJoin('bid', (join) =>
@@ -67,6 +71,7 @@ function selectBid(db: Db, lotId: number, accountId: number) {
       createdOnDayOf(sql`app_now()`).as('created_today'),
       isWon(lotId).as('is_won'),
       hasOthers(lotId).as('others_bid'),
+      lastBidType(kind, isByStaff).as('last_bid_type'),
     ])
     .where('account.id', '=', accountId);
 }

@@ -27,6 +27,7 @@ import {
 } from '../tell/bidding.events.ts';
 import { type AcceptedRequest, statusAfterChange } from './decide-bids.ts';
 import { tellBiddersJob } from '../tell/tell-bidders.ts';
+import { type BidTypeChoiceRow, keepBidTypes } from './bid-type-choice.store.ts';
 import { rankingTimes } from './ranking-times.ts';
 
 /** The row that an accepted request writes. There is no news if the open bid already has these terms. */
@@ -101,7 +102,10 @@ function newBid(accepted: AcceptedRequest, at: Date): BidRow {
   };
 }
 
-/** R50: one statement writes bids, log rows, notices, comments and answers of keys; jobs and events take one each. */
+/**
+ * R50: one statement writes bids, log rows, notices, comments, chosen export types and answers of keys; jobs and events
+ * take one each.
+ */
 export async function writeBids(tx: Tx, writes: readonly BidWrite[], keys: readonly AnsweredKey[]): Promise<void> {
   const changes = writes.flatMap(({ accepted, news }) => (news ? [{ accepted, news }] : []));
   const notices = Map.groupBy(await writeRows(tx, writes, changes, keys), ({ bid_id: bidId }) => bidId);
@@ -141,11 +145,19 @@ async function writeRows(
   const { rows } = await prepared(sql<KeptNotice & { rewritten: number }>`
     with placed as (${insertBids(inserted)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
       messaged as (${insertMessages(writes.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
-      answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
+      chosen as (${keepBidTypes(writes.flatMap(typeChoicesOf))}), answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
     select kept.*, (select count(*) from rewritten) as rewritten
     from (values (true)) as once left join (${selectKept}) as kept on true order by kept.id`).execute(tx);
   if (rows[0]?.rewritten !== rewritten.length) throw refusal('STATE_CHANGED');
   return rows.filter(({ id }) => id !== null);
+}
+
+/** A stock car has no export type, and neither has an actor who is not shown it. */
+function typeChoicesOf({ accepted: { request, decision, bidder, lot } }: BidWrite): BidTypeChoiceRow[] {
+  const { actor } = request;
+  if (lot.kind === 'stock' || !actor.permissions.exportTypeShow) return [];
+  const isByStaff = actor.accountId !== bidder.id;
+  return [{ account_id: bidder.id, kind: lot.kind, is_by_staff: isByStaff, bid_type: decision.bidType }];
 }
 
 function messagesOf({ accepted: { request }, bid }: BidWrite) {
