@@ -13,7 +13,8 @@ import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
-import type { LotView } from '../page/lot-view.ts';
+import { useFormAmount } from '../page/form-amount.ts';
+import { detailOf, type LotView } from '../page/lot-view.ts';
 import { daysAgo, likenessText, type PriceSenseAnswer, type SimilarLot } from './sold-lots.ts';
 import { PriceAmount } from './price-amount.tsx';
 import { PriceChart } from './price-chart.tsx';
@@ -28,7 +29,9 @@ export function SimilarLots({ view, alike, similar }: SimilarLotsProps) {
   const text = useText();
   const [now] = useState(serverNow);
   const [period, setPeriod] = useState(() => firstPeriod(similar, fewestSimilar, now));
-  const [amount, setAmount] = useState(() => firstAmount(view, similar));
+  const [chosen, setChosen] = useState(() => firstAmount(view, similar));
+  const inForm = useFormAmount(detailOf(view).id);
+  const amount = inForm ?? chosen;
   const likeness = likenessText(text, view, alike);
   if (similar.length === 0) {
     return (
@@ -46,7 +49,7 @@ export function SimilarLots({ view, alike, similar }: SimilarLotsProps) {
         <Sample lots={lots} period={period} now={now} />
         <p className={styles.likeness}>{likeness}</p>
       </div>
-      <PriceAmount {...{ view, prices, quartiles, amount }} onAmount={setAmount} />
+      <PriceAmount {...{ view, prices, quartiles, amount }} onAmount={inForm === undefined ? setChosen : undefined} />
       <div className={styles.sales}>
         <div className={styles.chart}>
           <PriceChart {...{ lots, period, now, quartiles, amount }} />
