@@ -173,11 +173,20 @@ test('on a phone a touch on a mark lights its line', async () => {
 const similar = () => page.getByRole('region', { name: 'What similar lots sold for' });
 const digitsOf = (value: string) => Number(value.replaceAll(/\D/g, ''));
 
-test('an amount tells its share of the similar lots in the table, from the least to the most', async () => {
+test('the amount of the bid tells its share of the similar lots in the table, and no second field asks for one', async () => {
+  const { bidInfo } = carView(7);
+  const deadlines = { cancelDeadline: '2999-11-17T23:00:00Z', biddingDeadline: '2999-11-18T00:00:00Z' };
+  const change = { bidInfo: { ...bidInfo, ...deadlines }, can: { share: false, seeSoldLots: true } };
+  server.answer(lotCalls['car-auction'].view, carView(7, change));
   await openApp(path);
   await expect.element(similar().getByText(/^average of 9 similar lots/)).toBeVisible();
-  const amount = similar().getByRole('textbox', { name: 'Amount, ¥' });
-  const shown = () => digitsOf((amount.element() as HTMLInputElement).value);
+  const amount = page.getByRole('textbox', { name: /^Your bid, step/ });
+  const shown = () =>
+    digitsOf(
+      similar()
+        .getByText(/^Amount, ¥[\d\s]+$/)
+        .element().textContent,
+    );
   const share = similar()
     .getByRole('status')
     .filter({ hasText: /similar lots? sold for this or less$/ });
@@ -190,11 +199,15 @@ test('an amount tells its share of the similar lots in the table, from the least
     await expect.element(share).toMatchTextContent(new RegExp(`^${percent}% of 9 `));
   }
   const { median = 0 } = quartilesOf(prices) ?? {};
-  await similar().getByRole('button', { name: 'Average' }).click();
+  await page
+    .getByRole('button', { name: /^(Average|Median)/ })
+    .first()
+    .click();
   await soon(() => expect(shown()).toBe(median));
   focus(amount);
   await userEvent.keyboard('{ArrowUp}');
   await soon(() => expect(shown()).toBeGreaterThan(median));
+  await expect.element(similar().getByRole('textbox')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { Gavel } from 'lucide-react';
 import { useText } from '../../../lib/language/text.ts';
 import { AmountField } from '../../../ui/inputs/amount-field.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
-import type { LotView } from '../../lots/page/lot-view.ts';
+import { useToldAmount } from '../../lots/page/form-amount.ts';
+import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
 import { rulesOf } from './bid-form.ts';
 import type { RenderSold } from '../panel/bid-pieces.ts';
 import type { OwnBidView } from '../panel/own-bid.ts';
@@ -31,6 +32,7 @@ export function BidForm({ lot, own, types, renderSold, onBegin, ...placing }: Bi
   const rules = rulesOf(bidInfo);
   const { amount, bidType, group, comment } = form.values;
   const sense = { lot, amount, group, client: staff && staff.client, renderSold };
+  useToldAmount(detailOf(lot).id, amount);
   const verb = own.myBid ? 'change' : 'place';
   return (
     <PlacingForm

@@ -1,6 +1,6 @@
+import { groupDigits } from '@seri/domain/money/money';
 import type { Quartiles } from '@seri/domain/prices/price-sense';
 import { useText } from '../../../lib/language/text.ts';
-import { AmountField } from '../../../ui/inputs/amount-field.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
@@ -15,7 +15,8 @@ interface PriceAmountProps {
   prices: readonly number[];
   quartiles: Quartiles;
   amount: number | null;
-  onAmount: (amount: number | null) => void;
+  /** Undefined while the bid form says the amount. */
+  onAmount: ((amount: number | null) => void) | undefined;
 }
 
 export function PriceAmount({ view, prices, quartiles, amount, onAmount }: PriceAmountProps) {
@@ -35,20 +36,20 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
     <div className={styles.sense}>
       <Facts cols={3} phoneCols={3} items={figures} />
       <div className={styles.amount}>
-        <AmountField
-          label={text('prices.amount')}
-          value={amount}
-          onValueChange={onAmount}
-          step={view.bidInfo.bidStep}
-        />
-        <fieldset className={styles.starts}>
-          <legend className="visually-hidden">{text('prices.amounts')}</legend>
-          {suggestions.map(({ name, price }) => (
-            <Button key={name} kind="outline" size="s" onClick={() => onAmount(price)}>
-              {text(`prices.amount.${name}`)}
-            </Button>
-          ))}
-        </fieldset>
+        <p className={styles.asked}>
+          <span className="cap">{text('prices.amount')}</span>
+          <b className="big">{amount === null ? '–' : groupDigits(amount)}</b>
+        </p>
+        {onAmount && (
+          <fieldset className={styles.starts}>
+            <legend className="visually-hidden">{text('prices.amounts')}</legend>
+            {suggestions.map(({ name, price }) => (
+              <Button key={name} kind="outline" size="s" onClick={() => onAmount(price)}>
+                {text(`prices.amount.${name}`)}
+              </Button>
+            ))}
+          </fieldset>
+        )}
       </div>
       <SoldShare prices={prices} amount={amount} />
     </div>

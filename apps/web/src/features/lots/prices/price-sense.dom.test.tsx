@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../../lib/calls/query-client.ts';
+import { useToldAmount } from '../page/form-amount.ts';
 import { carView } from '../page/lot-views.testkit.ts';
 import type { EarlierAppearance, PriceSenseAnswer, SimilarLot } from './sold-lots.ts';
 import { PriceSense } from './price-sense.tsx';
@@ -91,16 +92,29 @@ test('a row links to the page of its lot', async () => {
 test('an amount shows the share of lots sold at or under it', async () => {
   const screen = await show(similar);
   const share = screen.getByRole('status').filter({ hasText: 'or less' });
-  const amount = screen.getByRole('textbox', { name: 'Amount, ¥' });
-  await expect.element(amount).toHaveValue('500\u00A0000');
+  await expect.element(screen.getByText(/^Amount, ¥500.000$/)).toBeVisible();
   await expect.element(share).toHaveTextContent('56% of 9 similar lots sold for this or less');
-  await amount.fill('99999');
-  await expect.element(share).toMatchTextContent(/^0% /);
   await screen.getByRole('button', { name: /^75/ }).click();
-  await expect.element(amount).toHaveValue('700\u00A0000');
+  await expect.element(screen.getByText(/^Amount, ¥700.000$/)).toBeVisible();
   await expect.element(share).toMatchTextContent(/^78% /);
-  await amount.fill('');
-  await expect.element(share).toMatchTextContent(/Enter an amount/);
+});
+
+/** Tells its amount as the bid form does. */
+function Form({ amount }: { amount: number | null }) {
+  useToldAmount(7, amount);
+  return null;
+}
+
+test('beside a bid form the amount is that of the form, and there is no other field for it', async () => {
+  const screen = await show(similar);
+  const form = await render(<Form amount={600_000} />);
+  await expect.element(screen.getByText(/^67% of 9 similar lots/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^75/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  await form.rerender(<Form amount={99_999} />);
+  await expect.element(screen.getByText(/^0% of 9 similar lots/)).toBeVisible();
+  await form.unmount();
+  await expect.element(screen.getByRole('button', { name: /^75/ })).toBeVisible();
 });
 
 test('lists what the lots have in common', async () => {

@@ -3,7 +3,8 @@ import { serverNow } from '../../../lib/live/clock.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
-import type { LotView } from '../page/lot-view.ts';
+import { useFormAmount } from '../page/form-amount.ts';
+import { detailOf, type LotView } from '../page/lot-view.ts';
 import {
   daysAgo,
   likenessText,
@@ -27,7 +28,9 @@ interface SimilarLotsProps {
 export function SimilarLots({ view, sense }: SimilarLotsProps) {
   const text = useText();
   const [now] = useState(serverNow);
-  const [amount, setAmount] = useState(() => firstAmount(view, sense));
+  const [chosen, setChosen] = useState(() => firstAmount(view, sense));
+  const inForm = useFormAmount(detailOf(view).id);
+  const amount = inForm === undefined ? chosen : inForm;
   const { averageBasis: loosened, prices, similar } = sense;
   if (prices.length === 0) {
     const likeness = likenessText(text, view, loosened);
@@ -41,7 +44,9 @@ export function SimilarLots({ view, sense }: SimilarLotsProps) {
   return (
     <Sheet flush title={text('prices.title')}>
       <Basis view={view} sense={sense} now={now} />
-      {quartiles && <PriceAmount {...{ view, prices, quartiles, amount }} onAmount={setAmount} />}
+      {quartiles && (
+        <PriceAmount {...{ view, prices, quartiles, amount }} onAmount={inForm === undefined ? setChosen : undefined} />
+      )}
       <div className={styles.sales}>
         <div className={styles.chart}>
           <PriceChart lots={similar} months={monthsOf(loosened)} {...{ now, quartiles, amount }} />
