@@ -6,7 +6,7 @@ import { markdownTable } from '../markdown.ts';
 import { type BenchFinding, median, percentile, type Trial } from '../trial.ts';
 import { type PriceRule, priceRules } from './price-rules.data.ts';
 
-interface Sale extends ComparedLot {
+interface PastSale extends ComparedLot {
   group: string;
   soldPrice: number;
   runsAt: number;
@@ -41,18 +41,18 @@ export async function backtestPrices({ databaseUrl }: Trial): Promise<BenchFindi
   ];
 }
 
-async function readSales(databaseUrl: string): Promise<Sale[]> {
+async function readSales(databaseUrl: string): Promise<PastSale[]> {
   const rows = await query(
     databaseUrl,
     `SELECT kind, concat_ws(' ', kind, model_id, chassis_id) AS group, year, condition, mileage_km AS mileage, hours,
        lower(trim_name) AS trim, sold_price::float8 AS "soldPrice", extract(epoch FROM runs_at)::float8 * 1000 AS "runsAt"
      FROM lot WHERE sold_price IS NOT NULL AND kind <> 'stock' ORDER BY runs_at`,
   );
-  return rows as unknown as Sale[];
+  return rows as unknown as PastSale[];
 }
 
 /** Only the last year is told, so that the first sales have a year behind them too. */
-function guessAll(sales: readonly Sale[], rule: PriceRule): Guess[] {
+function guessAll(sales: readonly PastSale[], rule: PriceRule): Guess[] {
   const latest = sales.at(-1)?.runsAt ?? 0;
   return sales.flatMap((sale, place) => {
     if (sale.runsAt < latest - 12 * month) return [];
@@ -61,7 +61,7 @@ function guessAll(sales: readonly Sale[], rule: PriceRule): Guess[] {
   });
 }
 
-function guess(sale: Sale, earlier: readonly Sale[], rule: PriceRule): Guess | undefined {
+function guess(sale: PastSale, earlier: readonly PastSale[], rule: PriceRule): Guess | undefined {
   const { order, enough, without = [] } = rule;
   for (let steps = 0; steps <= order.length; steps += 1) {
     const loosened = [...without, ...order.slice(0, steps)];
@@ -81,7 +81,7 @@ function guess(sale: Sale, earlier: readonly Sale[], rule: PriceRule): Guess | u
   return undefined;
 }
 
-function isAlike(one: Sale, sale: Sale, likeness: Likeness, months: number): boolean {
+function isAlike(one: PastSale, sale: PastSale, likeness: Likeness, months: number): boolean {
   const { years, grades, mileage, hours, trim } = likeness;
   const isWithin = (value: number | null, range: { from: number; to: number } | null) =>
     range === null || (value !== null && value >= range.from && value <= range.to);

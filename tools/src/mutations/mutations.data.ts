@@ -21,9 +21,9 @@ const money: readonly Mutant[] = [
   {
     id: 'money-adjustment',
     why: 'An open bid would hold its amount without the adjustment.',
-    file: `${domain}money/exposure.ts`,
-    from: 'return amount + adjustment;',
-    to: 'return amount;',
+    file: `${domain}bids/bid-amount.ts`,
+    from: '  amount + adjustment;',
+    to: '  amount;',
     tests: [`${domain}money/exposure.test.ts`],
   },
   {

@@ -20,7 +20,7 @@ export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'intake', 'screen
 
 /** Arrows inside a storey; every other one is refused. */
 export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
-  'people/bank': ['people/identity'],
+  'people/bank': ['people/identity', 'people/company'],
   'people/clients': ['people/identity'],
   'people/identity': ['people/company'],
   'stock/catalogue': ['stock/lots'],

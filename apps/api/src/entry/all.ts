@@ -8,9 +8,9 @@ import type { RunningPart } from './running-part.ts';
 import { startWorker } from './worker.ts';
 
 type Started = RunningPart & { port?: number };
-type Start = (platform: Platform, demonstration: Demonstration | null) => Promise<Started>;
+type StartProcess = (platform: Platform, demonstration: Demonstration | null) => Promise<Started>;
 
-const starters: Readonly<Record<string, Start>> = {
+const starters: Readonly<Record<string, StartProcess>> = {
   http: serve,
   worker: startWorker,
 };

@@ -13,7 +13,7 @@ export function machineText(text: string, language: Language): string {
   const parts = text.split(/,\s+/).map(partInRussian);
   if (parts.includes(null)) return text;
   const said = parts.join(', ');
-  return /^\p{Lu}/u.test(text) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  return /^\p{Ll}/u.test(text) ? said : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 function partInRussian(part: string): string | null {

@@ -1,7 +1,7 @@
 import { gradeBand, gradesNear, gradesOfBand } from '../lots/condition-grade.ts';
 import type { LotKind } from '../lots/lot-kinds.ts';
 
-/** What is let go of while too few sales are found, in this order, each on top of those before it. */
+/** The conditions that are dropped in this order, one after another, while too few sales are found. */
 export const looseningNames = ['trim', 'months', 'mileage', 'years', 'grades'] as const;
 export type LooseningName = (typeof looseningNames)[number];
 

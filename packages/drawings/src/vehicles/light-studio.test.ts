@@ -12,7 +12,7 @@ const luminance = (rgb: readonly number[]) =>
   [0.2126, 0.7152, 0.0722].reduce((sum, share, index) => sum + share * linear(rgb[index] ?? 0), 0);
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** What the light makes of the dark ground, where the ends of a vehicle are. */
+/** The dark ground under the light, where the ends of a vehicle are. */
 function groundAtTheEnds(svg: string): readonly number[] {
   const stop = /offset="0.7" stop-color="(#[\da-f]{6})" stop-opacity="([\d.]+)"/.exec(svg);
   const [light, share] = [channels(stop?.[1] ?? ''), Number(stop?.[2])];

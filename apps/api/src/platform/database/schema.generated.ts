@@ -83,7 +83,7 @@ export interface AuctionSession {
 export interface BankDetails {
   changed_at: Generated<Timestamp>;
   changed_by: number;
-  details: unknown;
+  details: unknown | null;
   version: number;
 }
 

@@ -27,7 +27,7 @@ const HeaderLinks = lazyPart(
 );
 
 // Auctions of the day stand where visitors find the links to the company.
-const DayRail = lazyPart(() => import('../../features/dashboard/day-rail.tsx'), 'DayRail');
+const DayRail = lazyPart(() => import('../../features/dashboard/rail/day-rail.tsx'), 'DayRail');
 
 const PaletteButton = lazyPart(() => import('../shell/palette-button.tsx'), 'PaletteButton');
 

@@ -52,12 +52,12 @@ const names: Readonly<Partial<Record<LoggedField, MessageId>>> = {
   autoBid: 'chat.log.autoBid',
 };
 
-type Show = (value: LoggedValue, words: BidWords) => string;
+type SayValue = (value: LoggedValue, words: BidWords) => string;
 
 const none = '–';
-const yen: Show = (value) => (value === null ? none : formatYen(Number(value)));
+const yen: SayValue = (value) => (value === null ? none : formatYen(Number(value)));
 
-const values: Readonly<Record<LoggedField, Show>> = {
+const values: Readonly<Record<LoggedField, SayValue>> = {
   amount: yen,
   adjustment: yen,
   soldPrice: yen,

@@ -19,6 +19,11 @@ const loadButton = () => import('../../features/favourites/favourite-button.tsx'
 const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
 loadButton().catch(() => {});
 
+const LotGlance = lazyPart(
+  withTexts(['lot'], () => import('../../features/lots/page/lot-glance.tsx')),
+  'LotGlance',
+);
+
 const loadBid = withTexts(['listing'], () => import('./listing-bid.tsx'));
 const ListingBid = lazyPart(loadBid, 'ListingBid');
 const ListingBidButton = lazyPart(loadBid, 'ListingBidButton');
@@ -65,6 +70,11 @@ export function ListingRoute() {
       )}
       notice={<StartSlot />}
       onBid={bid?.choose}
+      renderView={(view) => (
+        <Suspense>
+          <LotGlance lot={view} />
+        </Suspense>
+      )}
       onKeep={(lot) => keep(favouriteOf(lot))}
       isTight={bid?.isTight}
       aside={

@@ -9,6 +9,7 @@ import { type ListingReader, readBodies } from './listing/lot-bodies.read.ts';
 import { postgresIndex } from './index/postgres-index.ts';
 
 export type { CatalogueIndex, PricedLot } from './index/catalogue-index.ts';
+export { pageFor } from './catalogue.policy.ts';
 export { presentAverage, pricedLotOf } from './prices/fair-price.ts';
 export { readPriceError } from './prices/measure-price-error.ts';
 

@@ -5,8 +5,7 @@ import { parseSearch } from '@seri/domain/catalogue/saved-searches';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { pageFor } from '../catalogue/catalogue.policy.ts';
-import { type CatalogueIndex, countNewLots } from '../catalogue/catalogue.query.ts';
+import { type CatalogueIndex, countNewLots, pageFor } from '../catalogue/catalogue.query.ts';
 
 type SearchReader = Pick<Actor, 'accountId' | 'permissions'>;
 

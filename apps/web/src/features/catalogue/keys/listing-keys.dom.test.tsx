@@ -7,6 +7,8 @@ import { switchSingleKeys } from '../../../lib/browser/single-keys.ts';
 import { carLot } from '../list/lots.testkit.ts';
 import type { Lot } from '../list/lots.ts';
 import { ListingKeys } from './listing-keys.tsx';
+import { LotGlance } from '../../lots/page/lot-glance.tsx';
+import type { LotView } from '../../lots/page/lot-view.ts';
 import { carView } from '../../lots/page/lot-views.testkit.ts';
 import { LotTable } from '../rows/lot-table.tsx';
 
@@ -16,6 +18,7 @@ const setting = {
   listQuery: '',
   newTab: true,
   renderFavourite: () => <button aria-haspopup="dialog">mark</button>,
+  renderView: (view: LotView) => <LotGlance lot={view} />,
   onBid,
   onKeep,
 };

@@ -55,6 +55,7 @@ interface ListingPageProps {
   /** Set if the panel takes lots; `isTight` if it leaves less room for them. */
   onBid?: LotSetting['onBid'];
   onKeep?: LotSetting['onKeep'];
+  renderView?: LotSetting['renderView'];
   isTight?: boolean | undefined;
 }
 
@@ -71,6 +72,7 @@ export function ListingPage(props: ListingPageProps) {
     aside,
     onBid,
     onKeep,
+    renderView,
     isTight,
   } = props;
   const text = useText();
@@ -104,7 +106,7 @@ export function ListingPage(props: ListingPageProps) {
   const filtering = { pageType, filters, onChange: onFilter };
   const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
   // A separate object, so that the compiler memoizes it: a new one would re-render each of a thousand rows.
-  const setting = { listQuery: query, newTab: isDesktop, renderFavourite, onBid, onKeep, isTight };
+  const setting = { listQuery: query, newTab: isDesktop, renderFavourite, renderView, onBid, onKeep, isTight };
   const range = isDesktop && total ? text('catalogue.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <ListingFrame {...filtering} aside={aside}>

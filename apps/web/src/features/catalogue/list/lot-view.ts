@@ -1,4 +1,6 @@
 import type { PhotoWidth } from '@seri/contract/stock/photo';
+import type { ReactNode } from 'react';
+import type { LotView } from '../../lots/page/lot-view.ts';
 import type { Lot } from './lots.ts';
 import type { RenderFavourite } from './slots.ts';
 
@@ -9,6 +11,8 @@ export interface LotSetting {
   renderFavourite: RenderFavourite;
   /** Puts a lot into the favourite group used last, or takes it out. */
   onKeep?: ((lot: Lot) => void) | undefined;
+  /** More of a lot in the peek than a list knows. */
+  renderView?: ((view: LotView) => ReactNode) | undefined;
   /** Opens a lot in the bid panel beside the list. */
   onBid?: ((lot: Lot) => void) | undefined;
   /** A panel beside the list leaves less room, so a table drops its less important columns. */

@@ -86,7 +86,7 @@ export function LotPeek({ lot, nextLot, place, setting, moves, onClose }: LotPee
       <div className={styles.peek} data-sheet={hasSheet ? '' : undefined}>
         <PeekPhotos key={lot.id} lot={lot} />
         {hasSheet && <PeekSheet lot={lot} address={view?.sheetImage} />}
-        <PeekFacts lot={lot} view={view} />
+        <PeekFacts lot={lot}>{view && setting.renderView?.(view.lot)}</PeekFacts>
       </div>
     </Dialog>
   );

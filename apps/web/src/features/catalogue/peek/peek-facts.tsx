@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { Plate } from '../../../ui/marks/plate.tsx';
-import { LotClocks } from '../../lots/facts/lot-clocks.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { MarkList } from '../../lots/sheet/mark-list.tsx';
-import { placeMarks } from '../../lots/sheet/placed-marks.ts';
-import { SheetFlags } from '../../lots/sheet/sheet-flags.tsx';
 import type { Lot } from '../list/lots.ts';
 import { makerAndModel } from '../list/lots.ts';
 import { PriceOf } from '../rows/average.tsx';
 import { cardFacts, equipmentOf, pricesOf, subtitleOf } from '../rows/card-facts.ts';
 import { LotTime } from '../rows/lot-time.tsx';
 import styles from './lot-peek.module.css';
-import type { PeekedView } from './peek-sheet.tsx';
 
-const ignoreHover = () => {};
+interface PeekFactsProps {
+  lot: Lot;
+  children: ReactNode;
+}
 
-export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefined }) {
+export function PeekFacts({ lot, children }: PeekFactsProps) {
   const text = useText();
   const locale = { text, language: useLanguage() };
   const equipment = equipmentOf(lot, locale);
   const isStock = lot.pageType === 'stock';
-  const sheet = view?.lot.sheet;
   return (
     <div className={styles.side}>
       <p className={styles.line}>
@@ -49,11 +47,6 @@ export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefine
           </div>
         ))}
       </dl>
-      {view && (
-        <div className={styles.times}>
-          <LotClocks lot={view.lot} />
-        </div>
-      )}
       <Facts
         framed
         cols={3}
@@ -63,18 +56,7 @@ export function PeekFacts({ lot, view }: { lot: Lot; view: PeekedView | undefine
           value: value === null || value === '' ? '–' : value,
         }))}
       />
-      {sheet && <SheetFlags sheet={sheet} />}
-      {sheet && sheet.marks.length > 0 && (
-        <section aria-label={text('sheet.marks')}>
-          <MarkList
-            marks={placeMarks(sheet.marks)}
-            lit={undefined}
-            chosen={undefined}
-            onHover={ignoreHover}
-            onChoose={undefined}
-          />
-        </section>
-      )}
+      {children}
       {equipment && <p className="sub">{equipment}</p>}
     </div>
   );

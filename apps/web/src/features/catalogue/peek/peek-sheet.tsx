@@ -7,7 +7,7 @@ import { lotViewQuery } from '../../lots/page/lot-view.query.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
 import styles from './lot-peek.module.css';
 
-/** What only the lot's page knows; the list has no sheet. */
+/** Comes from the call of the lot's page, because the list has no sheet. */
 export interface PeekedView {
   lot: LotView;
   sheetImage: string | null;

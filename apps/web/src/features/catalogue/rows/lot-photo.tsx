@@ -17,7 +17,7 @@ interface LotPhotoProps {
 const mostTries = 4;
 const retryAfter = 4000;
 
-interface Failure {
+interface PhotoFailure {
   photo: string;
   tries: number;
   isWaiting: boolean;
@@ -28,7 +28,7 @@ const placeholders = { car: CarFront, bike: Bike, machine: Tractor };
 /** The first photo of a lot. Its alt text is empty because the row around it names the lot. */
 export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
   const text = useText();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<PhotoFailure>();
   const [first] = lot.images;
   const failed = failure?.photo === first ? failure : undefined;
   useEffect(() => {

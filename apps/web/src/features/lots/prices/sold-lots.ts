@@ -20,7 +20,7 @@ export function quartilesIn({ lowerPrice, averagePrice, upperPrice }: PriceSense
   return { lower: lowerPrice, median: averagePrice, upper: upperPrice };
 }
 
-/** What the sales behind a price have in common. */
+/** The features that the sales behind a price have in common. */
 export function likenessText(text: Text, view: LotView, loosened: readonly LooseningName[]): string {
   const { kind } = pageTypeData[view.pageType];
   const { year, mileage } = vehicleOf(view);

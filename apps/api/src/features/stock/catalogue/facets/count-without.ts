@@ -4,7 +4,7 @@ import type { Filters } from '@seri/domain/catalogue/filters';
 import type { CatalogueIndex, Question } from '../index/catalogue-index.ts';
 import { setsOf } from './sets-of.ts';
 
-type Counts = Pick<Facets, 'without' | 'withoutSeveral'>;
+type CountsWithout = Pick<Facets, 'without' | 'withoutSeveral'>;
 
 const mostTries = 60;
 const mostDropped = 3;
@@ -13,7 +13,7 @@ const mostDropped = 3;
  * R37: for a search without results, how many lots appear if one filter is dropped, or as few together as it takes.
  * Counted one by one, to use few connections.
  */
-export async function countWithout(index: CatalogueIndex, question: Question): Promise<Counts> {
+export async function countWithout(index: CatalogueIndex, question: Question): Promise<CountsWithout> {
   const names = Object.keys(question.filters) as FilterName[];
   const without: Facets['without'] = {};
   for (const name of names) {
@@ -22,7 +22,7 @@ export async function countWithout(index: CatalogueIndex, question: Question): P
   }
   if (Object.keys(without).length > 0) return { without };
   for (let size = 2, tries = 0; size <= mostDropped && size < names.length; size += 1) {
-    const several: NonNullable<Counts['withoutSeveral']> = [];
+    const several: NonNullable<CountsWithout['withoutSeveral']> = [];
     for (const dropped of setsOf(names, size)) {
       tries += 1;
       if (tries > mostTries) break;

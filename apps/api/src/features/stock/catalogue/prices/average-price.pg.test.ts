@@ -51,7 +51,7 @@ const averageOf = ({ averagePrice, averageCount, averageBasis }: AveragePrice): 
   averageBasis,
 });
 
-/** What the list, the page, the panel and the export tell of a lot. */
+/** The average of a lot in the list, on its page, in the panel and in the export. */
 async function averagesOf(id: number, pageType: PageType = 'car-auction'): Promise<AveragesOfLot> {
   const ask = (path: string) => api.ask(user, { url: `${apiRoot}/${pageType}/${path}` });
   const query = pageTypeData[pageType].home === 'statistics' ? '&auctionDateFrom=2026-01-01' : '';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../lib/live/clock.ts';
-import { useLanguage, useText } from '../../lib/language/text.ts';
-import { clockTime, tokyo } from '../../ui/time/format-time.ts';
+import { serverNow } from '../../../lib/live/clock.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { clockTime, tokyo } from '../../../ui/time/format-time.ts';
 import styles from './day-rail.module.css';
 import { dayRailQuery } from './day-rail.query.ts';
 import { railScale, roomyNames } from './rail-places.ts';
