@@ -178,7 +178,7 @@ describe('R64 a change', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const mail of api.mails) {
       expect(mail).toMatchObject({
-        subject: 'The bank details were changed',
+        subject: 'Bank details were changed',
         id: expect.stringContaining(`-${version + 1}-`),
       });
       expect(mail.text).toContain('/company?part=bank');

@@ -83,7 +83,7 @@ describe('R44 a shared lot', () => {
       ].toSorted(),
     );
     expect(Object.keys(view.bidInfo as object).toSorted()).toEqual(
-      ['startPrice', 'averagePrice', 'soldPrice', 'auctionFinished'].toSorted(),
+      ['startPrice', 'averagePrice', 'averageCount', 'averageBasis', 'soldPrice', 'auctionFinished'].toSorted(),
     );
   });
 
