@@ -40,14 +40,14 @@ describe('paletteOptions', () => {
 
   it('filters the list by the model, its maker and everything else in the phrase', () => {
     expect(options('ghbec 2018+ <90k', { models: [prius], lots: [] })).toEqual([
-      'model /car-auctions?yearFrom=2018&mileageTo=90000&makerId=3&modelId=185',
+      'model /car-auctions?show=open&yearFrom=2018&mileageTo=90000&makerId=3&modelId=185',
     ]);
   });
 
   it('offers a maker whose name begins with the text, before its models', () => {
     expect(options('toyo', { models: [prius], lots: [] })).toEqual([
-      'maker /car-auctions?makerId=3',
-      'model /car-auctions?makerId=3&modelId=185',
+      'maker /car-auctions?show=open&makerId=3',
+      'model /car-auctions?show=open&makerId=3&modelId=185',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('paletteOptions', () => {
   });
 
   it('offers a chassis code if the text matches no model', () => {
-    expect(options('zvw50 2018')).toEqual(['chassis /car-auctions?yearFrom=2018&yearTo=2018&chassis=zvw50']);
+    expect(options('zvw50 2018')).toEqual(['chassis /car-auctions?show=open&yearFrom=2018&yearTo=2018&chassis=zvw50']);
     expect(options('nonsense')).toEqual([]);
   });
 
@@ -76,16 +76,16 @@ describe('R49 houses in the palette', () => {
   const tokyo = auction('1:2026-11-24', '1:2026-11-26');
 
   it.each(['uss tokyo', 'USS Tokyo', 'гыы ещлнщ'])('%s lists the auctions of that house', (typed) => {
-    expect(options(typed)).toEqual([`house /car-auctions?${tokyo}`]);
+    expect(options(typed)).toEqual([`house /car-auctions?show=open&${tokyo}`]);
   });
 
   it('the start of a name lists every house that begins so', () => {
-    expect(options('uss')).toEqual([`house /car-auctions?${tokyo}`, `house /car-auctions?${auction('2:2026-11-25')}`]);
+    expect(options('uss')).toEqual([`house /car-auctions?show=open&${tokyo}`, `house /car-auctions?show=open&${auction('2:2026-11-25')}`]);
   });
 
   it('a model beside a whole name is looked for in that house', () => {
     expect(options('uss tokyo ghbec 2018+', { models: [prius], lots: [] })[0]).toBe(
-      `model /car-auctions?yearFrom=2018&${tokyo}&makerId=3&modelId=185`,
+      `model /car-auctions?show=open&yearFrom=2018&${tokyo}&makerId=3&modelId=185`,
     );
     expect(readPalettePhrase('harrier uss tokyo', 'car-auction', houses)).toMatchObject({
       name: 'harrier',

@@ -1,4 +1,4 @@
-import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
+import { type ChoiceName, hasFilter } from '@seri/domain/catalogue/filter-names.data';
 import { type Filters, hasFilters } from '@seri/domain/catalogue/filters';
 import { spellingsOf } from '@seri/domain/catalogue/name-search';
 import type { PageType } from '@seri/domain/catalogue/page-types';
@@ -68,8 +68,10 @@ export function paletteOptions(
   const lotPath = lotPathIn(typed, origin);
   if (lotPath) return [{ kind: 'link', key: lotPath, href: lotPath, label: lotPath }];
   const { filters, name, houses, isWhole } = phrase;
+  // R6: a lot that is asked for by its number is found in whichever group it is.
+  const shown: Filters = hasFilter(pageType, 'show') && !filters.lotNo ? { show: 'open' } : {};
   const lots = (kind: FilterKind, label: string, more: Filters, names: readonly FilterLabel[] = []): PaletteOption => {
-    const narrowed = { ...filters, ...more };
+    const narrowed = { ...shown, ...filters, ...more };
     const href = listingHref(path, { filters: narrowed, sorting: undefined, page: 1, pageSize: undefined });
     return { kind, key: `${kind} ${label}`, href, label, filters: narrowed, names };
   };
