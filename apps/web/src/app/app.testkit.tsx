@@ -1,5 +1,6 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
 import type { EventName, Events } from '@seri/contract/events';
+import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
@@ -7,6 +8,7 @@ import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { startCalls } from '@seri/contract/screens/start.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import type { Language } from '@seri/domain/common/languages';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { expect, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -59,6 +61,7 @@ export async function newBrowser(): Promise<FakeServer> {
     hasMore: false,
   });
   server.answer(startCalls.view, { card: null });
+  server.answer(dashboardCalls.rail, { day: japanDay(new Date()), houses: [], bids: [] });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
   server.refuse(profileCalls.view, 'NOT_SIGNED_IN');
   server.refuse(identityCalls.refresh, 'NOT_SIGNED_IN');

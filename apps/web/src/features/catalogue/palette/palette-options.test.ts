@@ -80,7 +80,10 @@ describe('R49 houses in the palette', () => {
   });
 
   it('the start of a name lists every house that begins so', () => {
-    expect(options('uss')).toEqual([`house /car-auctions?show=open&${tokyo}`, `house /car-auctions?show=open&${auction('2:2026-11-25')}`]);
+    expect(options('uss')).toEqual([
+      `house /car-auctions?show=open&${tokyo}`,
+      `house /car-auctions?show=open&${auction('2:2026-11-25')}`,
+    ]);
   });
 
   it('a model beside a whole name is looked for in that house', () => {
