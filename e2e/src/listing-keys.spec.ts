@@ -26,8 +26,10 @@ test('a listing by the keyboard: walk, peek, favourite, pages, help', async ({ b
   await expect(rows(page).nth(2).getByRole('link')).toBeFocused();
 
   await page.keyboard.press('f');
-  await expect(page.getByRole('dialog', { name: 'Favourite group' })).toBeVisible();
+  const groups = page.getByRole('dialog', { name: 'Favourite group' });
+  await expect(groups).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(groups).toBeHidden();
 
   await page.keyboard.press('/');
   await page.keyboard.type('jk');
@@ -36,7 +38,7 @@ test('a listing by the keyboard: walk, peek, favourite, pages, help', async ({ b
   await page.keyboard.press('Tab');
 
   await page.keyboard.press(']');
-  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectNoBarriersInDialog(page);

@@ -85,7 +85,8 @@ describe('a status', () => {
     await soon(() => expect(statusesSent()).toEqual([2]));
   });
 
-  it('of a future win needs the tick and both steps', async () => {
+  it('of a future win needs the tick and both steps; a doubled Enter takes one', async () => {
+    holdEventTime();
     await openDesk(server, [deskBid(1, { sessionStart: tomorrow })]);
     await choose(1, 'Win');
     await userEvent.keyboard('{Enter}');
