@@ -21,9 +21,9 @@ const money: readonly Mutant[] = [
   {
     id: 'money-adjustment',
     why: 'An open bid would hold its amount without the adjustment.',
-    file: `${domain}money/exposure.ts`,
-    from: 'return amount + adjustment;',
-    to: 'return amount;',
+    file: `${domain}bids/bid-amount.ts`,
+    from: 'amount + adjustment;',
+    to: 'amount;',
     tests: [`${domain}money/exposure.test.ts`],
   },
   {
@@ -86,7 +86,7 @@ const money: readonly Mutant[] = [
     id: 'money-price-above-bid',
     why: 'A sold price above the bid would be booked without asking.',
     file: `${bidding}desk/set-sold-price.ts`,
-    from: 'soldPrice > costOf(bid) && !confirmed',
+    from: 'soldPrice > maxPriceOf(bid) && !confirmed',
     to: 'false',
     tests: [`${bidding}desk/win-price.pg.test.ts`],
   },

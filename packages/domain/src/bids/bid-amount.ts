@@ -10,6 +10,10 @@ export const defaultStep = 5000;
 /** No vehicle costs more; a larger amount is a typing error. */
 export const mostAmount = 9_999_000_000;
 
+/** The most that the client agrees to pay. Staff add the adjustment; it may be negative. */
+export const maxPriceOf = ({ amount, adjustment }: { amount: number; adjustment: number }): number =>
+  amount + adjustment;
+
 /** R51: the start price, or the next multiple of the step above it. */
 export function leastAmount({ startPrice, step }: AmountRules): number {
   return Math.max(step, Math.ceil((startPrice ?? 0) / step) * step);

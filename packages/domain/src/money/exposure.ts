@@ -1,3 +1,4 @@
+import { maxPriceOf } from '../bids/bid-amount.ts';
 import { carsOf, type GroupRooms } from '../bids/bid-groups.ts';
 
 export interface ExposedBid {
@@ -14,21 +15,19 @@ export interface ExposedBid {
 export function exposureOf(bids: readonly ExposedBid[], rooms: GroupRooms = new Map()): number {
   const groups = Map.groupBy(bids, ({ group }) => group);
   return [...groups].reduce(
-    (sum, [group, members]) => sum + costOf(members, group === null ? Infinity : carsOf(rooms, group)),
+    (sum, [group, members]) => sum + groupExposure(members, group === null ? Infinity : carsOf(rooms, group)),
     0,
   );
 }
 
 /** R53: the dearest N bids of a group count, and every bid that can no longer be withdrawn. */
-function costOf(bids: readonly ExposedBid[], room: number): number {
+function groupExposure(bids: readonly ExposedBid[], room: number): number {
   // Among equal costs, bids that count anyway come first; otherwise they would count in addition to N others.
-  const dearest = bids.toSorted((a, b) => cost(b) - cost(a) || Number(a.canWithdraw) - Number(b.canWithdraw));
+  const dearest = bids.toSorted(
+    (a, b) => maxPriceOf(b) - maxPriceOf(a) || Number(a.canWithdraw) - Number(b.canWithdraw),
+  );
   const counting = dearest.filter((bid, index) => index < room || !bid.canWithdraw);
-  return counting.reduce((sum, bid) => sum + cost(bid), 0);
-}
-
-function cost({ amount, adjustment }: ExposedBid): number {
-  return amount + adjustment;
+  return counting.reduce((sum, bid) => sum + maxPriceOf(bid), 0);
 }
 
 interface HeadroomParts {

@@ -1,3 +1,4 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import type { TrackedBid } from '@seri/contract/screens/bids.schema';
 import { photoAddress } from '@seri/contract/stock/photo';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
@@ -87,10 +88,7 @@ function presentBid(row: BidListRow, { actor, list, today }: BidSelection): Trac
     endReason: row.told_reason,
     asksForWin:
       isStaff(actor) &&
-      asksForWin(
-        { status: row.bid_status, cost: row.amount + row.adjustment },
-        { status: row.status, soldPrice: row.sold_price },
-      ),
+      asksForWin({ status: row.bid_status, cost: maxPriceOf(row) }, { status: row.status, soldPrice: row.sold_price }),
     bidAmount: row.amount,
     exportType: permissions.exportTypeShow ? row.bid_type : null,
     bidGroup: row.bid_group,

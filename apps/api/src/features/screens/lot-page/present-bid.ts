@@ -30,7 +30,7 @@ interface Bidding {
   permissions: Permissions;
 }
 
-/** How the reader may bid on the lot, until when, and its own bid. */
+/** The part of the lot page on bidding: prices, rules, deadlines, and the reader's own bid. */
 export function presentBid(row: LotRow, { prices, lot, own, permissions }: Bidding): BidInfo {
   const { deadlines, cancellingClosesMinutes } = lot;
   return {

@@ -14,14 +14,14 @@ export interface LockedBid {
 }
 
 /**
- * Locks in the common order: account, session, lot, bid. With `isExclusive` no other bid on the lot can be placed or
+ * Locks in the common order: account, session, lot, bid. With `isAlone` no other bid on the lot can be placed or
  * changed until the commit.
  */
-export async function lockBidOnLot(tx: Tx, bidId: number, isExclusive = false): Promise<LockedBid> {
+export async function lockBidOnLot(tx: Tx, bidId: number, isAlone = false): Promise<LockedBid> {
   const { account_id: clientId, lot_id: lotId } = await findBid(tx, bidId);
   const bidder = await lockBidder(tx, clientId);
   if (!bidder) throw refusal('NOT_FOUND');
-  const lot = await (isExclusive ? lockLotAlone(tx, lotId) : lockLotForBid(tx, lotId));
+  const lot = await (isAlone ? lockLotAlone(tx, lotId) : lockLotForBid(tx, lotId));
   const bid = await lockBid(tx, bidId);
   return { bid, bidder, lot, now: await nowOf(tx) };
 }

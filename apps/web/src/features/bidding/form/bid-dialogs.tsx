@@ -29,21 +29,21 @@ export function BidDialogs({
   onUseAffordable,
   onDoubt,
 }: BidDialogsProps) {
-  const { placing, finish, overdraw, reset } = flow;
+  const { placing, finish, showMissingCredit, reset } = flow;
   switch (placing.at) {
     case 'confirm':
       return (
         <ConfirmBid
           lot={lot}
-          order={placing.order}
+          draft={placing.draft}
           credit={placing.credit}
           terms={terms}
-          typeLabel={typeLabel(placing.order.bidType)}
+          typeLabel={typeLabel(placing.draft.bidType)}
           onPlaced={(placed) => {
             onPlaced();
-            void finish(placing.order, placed, placing.credit !== undefined);
+            void finish(placing.draft, placed, placing.credit !== undefined);
           }}
-          onOverdrawn={(headroom) => void overdraw(placing.order, headroom)}
+          onOverdrawn={(headroom) => void showMissingCredit(placing.draft, headroom)}
           onRefused={(refusal) => {
             const isShown = onRefused(refusal);
             if (isShown) reset();
@@ -56,12 +56,12 @@ export function BidDialogs({
         />
       );
     case 'credit': {
-      const { order, credit } = placing;
+      const { draft, credit } = placing;
       return (
         <NoCredit
           credit={credit}
-          client={order.client}
-          affordable={affordableAmount(lot, order.amount, credit)}
+          client={draft.client}
+          affordable={affordableAmount(lot, draft.amount, credit)}
           onUseAffordable={(amount) => {
             reset();
             onUseAffordable(amount);

@@ -15,7 +15,8 @@ export interface BidValues {
 export type BidClient = ChosenClient | null | undefined;
 export type BidFieldName = keyof BidValues | 'client';
 
-export interface BidOrder extends Omit<BidValues, 'amount'> {
+/** A bid as filled in, ready to be confirmed and sent. */
+export interface BidDraft extends Omit<BidValues, 'amount'> {
   amount: number;
   client: ChosenClient | undefined;
   isChange: boolean;

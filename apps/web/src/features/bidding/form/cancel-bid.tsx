@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { relativeTime } from '../../../ui/time/format-time.ts';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
-import { isWarned } from '../../bids/desk/dialogs/desk-questions.ts';
+import { warnsOfLastHour } from '../../bids/desk/dialogs/desk-questions.ts';
 import { useNow } from '../../bids/rows/use-now.ts';
 import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
 import { fetchBalance } from '../panel/fetch-balance.ts';
@@ -34,7 +34,7 @@ interface CancelBidProps {
 export function CancelBid({ lot, bidId, amount, isClients, onTooLate, onClose }: CancelBidProps) {
   const text = useText();
   // R57: staff are warned that client and dealer are not notified.
-  const isLastHour = isWarned(lot.bidInfo, useNow());
+  const isLastHour = warnsOfLastHour(lot.bidInfo, useNow());
   const textKey = lot.pageType === 'stock' ? 'cancelOrder' : 'cancelBid';
   const call = useReliableCall({
     send: (signal) => cancelBid(bidId, signal),

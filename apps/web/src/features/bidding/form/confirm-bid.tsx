@@ -8,7 +8,7 @@ import { type Fact, Facts } from '../../../ui/tables/facts.tsx';
 import type { LotView } from '../../lots/page/lot-view.ts';
 import type { PlacedBidAnswer } from './send-bid.ts';
 import { placeBid } from './send-bid.ts';
-import type { BidOrder } from './bid-form.ts';
+import type { BidDraft } from './bid-form.ts';
 import { BidLot } from '../panel/bid-lot.tsx';
 import styles from './dialogs.module.css';
 import { CallDialog } from './call-dialog.tsx';
@@ -16,7 +16,7 @@ import { useReliableCall } from './use-reliable-call.ts';
 
 interface ConfirmBidProps {
   lot: LotView;
-  order: BidOrder;
+  draft: BidDraft;
   /** Undefined if no limit applies. */
   credit: Credit | undefined;
   terms: ReactNode;
@@ -30,11 +30,11 @@ interface ConfirmBidProps {
 
 /** Repeats the bid; the terms are ticked anew each time. */
 export function ConfirmBid(props: ConfirmBidProps) {
-  const { lot, order, credit, terms, onPlaced, onOverdrawn, onRefused, onClose } = props;
+  const { lot, draft, credit, terms, onPlaced, onOverdrawn, onRefused, onClose } = props;
   const text = useText();
   const [isTicked, setTicked] = useState(false);
   const call = useReliableCall({
-    send: (signal) => placeBid(lot, order, signal),
+    send: (signal) => placeBid(lot, draft, signal),
     onAnswer: onPlaced,
     onRefusal: (refusal) => {
       setTicked(false);
@@ -43,22 +43,22 @@ export function ConfirmBid(props: ConfirmBidProps) {
       return true;
     },
   });
-  const verb = lot.pageType === 'stock' ? 'order' : order.isChange ? 'change' : 'place';
+  const verb = lot.pageType === 'stock' ? 'order' : draft.isChange ? 'change' : 'place';
   const isShort = credit !== undefined && !isCovered(credit);
   return (
     <CallDialog
       title={text(`bidding.confirm.${verb}`)}
       call={call}
       kind="primary"
-      action={text(`bidding.${verb}.amount`, { amount: formatYen(order.amount) })}
+      action={text(`bidding.${verb}.amount`, { amount: formatYen(draft.amount) })}
       stay={text('bidding.notNow')}
       // A call that was sent can be repeated, ticked or not.
       disabled={!call.isInDoubt && (!isTicked || isShort)}
       onClose={onClose}
     >
       <BidLot lot={lot} />
-      <OrderFacts {...props} />
-      {order.comment.trim() !== '' && <p className={styles.comment}>{order.comment.trim()}</p>}
+      <DraftFacts {...props} />
+      {draft.comment.trim() !== '' && <p className={styles.comment}>{draft.comment.trim()}</p>}
       <Check
         label={
           <>
@@ -73,17 +73,17 @@ export function ConfirmBid(props: ConfirmBidProps) {
   );
 }
 
-function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'order' | 'typeLabel'>) {
+function DraftFacts({ lot, draft, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'draft' | 'typeLabel'>) {
   const text = useText();
   const isStock = lot.pageType === 'stock';
   const facts: (Fact | undefined)[] = [
     {
       caption: text(isStock ? 'bidding.price' : 'bidding.amount.short'),
-      value: <strong>{formatYen(order.amount)}</strong>,
+      value: <strong>{formatYen(draft.amount)}</strong>,
     },
     typeLabel === undefined ? undefined : { caption: text('bidding.type'), value: typeLabel },
-    order.group === null ? undefined : { caption: text('bidding.group'), value: order.group },
-    order.client && { caption: text('bidding.client'), value: order.client.name, full: true },
+    draft.group === null ? undefined : { caption: text('bidding.group'), value: draft.group },
+    draft.client && { caption: text('bidding.client'), value: draft.client.name, full: true },
   ];
   const items = facts.filter((fact) => fact !== undefined);
   const beside = items.filter(({ full }) => !full).length;

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/frame/button.tsx';
-import type { BidOrder } from './bid-form.ts';
+import type { BidDraft } from './bid-form.ts';
 import type { StaffBidding } from '../panel/lot-bidding.tsx';
 import styles from '../panel/bid-panel.module.css';
 import { ClientPicker } from '../panel/client-picker.tsx';
@@ -11,7 +11,7 @@ export interface PlacingProps {
   form: ReturnType<typeof useBidForm>;
   flow: ReturnType<typeof usePlacing>;
   staff: StaffBidding | undefined;
-  onBegin: (order: BidOrder) => void;
+  onBegin: (draft: BidDraft) => void;
 }
 
 interface PlacingFormProps extends Omit<PlacingProps, 'onBegin'> {

@@ -5,7 +5,7 @@ import { api } from '../../../lib/calls/api.ts';
 import type { Reply } from '../../../lib/calls/refusal.ts';
 import { createSendOnce } from '../../../lib/calls/send-once.ts';
 import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
-import type { BidOrder } from './bid-form.ts';
+import type { BidDraft } from './bid-form.ts';
 
 export type PlacedBidAnswer = AnswerOf<typeof biddingCalls.create>;
 
@@ -19,8 +19,8 @@ const sendOnce = createSendOnce();
  * Places a bid, changes the open one or orders a stock car; staff do it for a client. The terms have always been
  * ticked.
  */
-export async function placeBid(lot: LotView, order: BidOrder, signal: AbortSignal): Promise<Reply<PlacedBidAnswer>> {
-  const { amount, bidType, group, comment, client } = order;
+export async function placeBid(lot: LotView, draft: BidDraft, signal: AbortSignal): Promise<Reply<PlacedBidAnswer>> {
+  const { amount, bidType, group, comment, client } = draft;
   const trimmedComment = comment.trim();
   const body: InputOf<typeof biddingCalls.create>['body'] = {
     carId: detailOf(lot).id,

@@ -10,7 +10,7 @@ import {
   type BidClient,
   bidFaults,
   type BidFieldName,
-  type BidOrder,
+  type BidDraft,
   type BidValues,
   bidValuesOf,
 } from './bid-form.ts';
@@ -43,7 +43,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
     setTouched((former) => ({ ...former, [name]: value }));
     clear(name);
   };
-  const orderOf = (amount: number): BidOrder => ({
+  const draftOf = (amount: number): BidDraft => ({
     ...values,
     amount,
     bidType: info.exportTypeShow ? values.bidType : null,
@@ -53,7 +53,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
   /** R51: with a fault nothing opens, and the first faulty field is focused. */
   const submit = (
     event: FormEvent<HTMLFormElement>,
-    onOrder: (order: BidOrder) => void,
+    onSubmit: (draft: BidDraft) => void,
     fixedPrice?: number | null,
   ) => {
     event.preventDefault();
@@ -64,8 +64,8 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBidView, client: Bi
     const amount = fixedPrice ?? values.amount;
     if (hasFaults(found) || amount === null) focusFault(element.current);
     else
-      onOrder(
-        fixedPrice === undefined ? orderOf(amount) : { ...orderOf(amount), bidType: null, group: null, comment: '' },
+      onSubmit(
+        fixedPrice === undefined ? draftOf(amount) : { ...draftOf(amount), bidType: null, group: null, comment: '' },
       );
   };
   /** Shows the server's faults at their fields; returns whether there are any. */

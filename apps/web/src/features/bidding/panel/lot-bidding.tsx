@@ -48,9 +48,9 @@ export function LotBidding({ lot, own, terms, permission, renderSold, staff }: L
   const isOpen = canBid(banner, own) && own.biddingAllowed;
   const client = staff?.client ?? undefined;
   const typeLabel = (bidType: number | null) => types?.find(({ value }) => value === bidType)?.label;
-  const begin = (order: Parameters<typeof flow.begin>[0]) => {
+  const begin = (draft: Parameters<typeof flow.begin>[0]) => {
     setDoubts(0);
-    void flow.begin(order);
+    void flow.begin(draft);
   };
   return (
     <>

@@ -8,7 +8,7 @@ import type { LotView } from '../../lots/page/lot-view.ts';
 export type OwnBidView = AnswerOf<typeof biddingCalls.clientBid>;
 export type LotBidInfo = LotView['bidInfo'];
 
-/** Used if an answer lacks these fields: the limit counts as reached, and bids as accepted. */
+/** If an answer lacks these fields, no new bid is offered, but an open one can be changed. */
 const defaults = { bidLimitReached: true, acceptBid: true };
 
 /** The bid of the reader, or of the client whom staff have chosen. */

@@ -7,13 +7,13 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import type { LotView } from '../../lots/page/lot-view.ts';
 import type { BiddingBalance } from './fetch-balance.ts';
 import type { PlacedBidAnswer as Placed } from '../form/send-bid.ts';
-import type { BidOrder } from '../form/bid-form.ts';
+import type { BidDraft } from '../form/bid-form.ts';
 import { BidLot } from './bid-lot.tsx';
 import styles from '../form/dialogs.module.css';
 
 interface PlacedBidProps {
   lot: LotView;
-  order: BidOrder;
+  draft: BidDraft;
   placed: Placed;
   /** The new balance; undefined while it loads. */
   means: BiddingBalance | undefined;
@@ -24,11 +24,11 @@ interface PlacedBidProps {
 
 const unknown = '…';
 
-export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: PlacedBidProps) {
+export function PlacedBid({ lot, draft, placed, means, isLimited, onClose }: PlacedBidProps) {
   const text = useText();
   const isStock = lot.pageType === 'stock';
   const free = means ? <Yen value={means.bidAllow} /> : unknown;
-  const done = isStock ? 'ordered' : order.isChange ? 'changed' : 'placed';
+  const done = isStock ? 'ordered' : draft.isChange ? 'changed' : 'placed';
   return (
     <Dialog
       open
@@ -56,7 +56,7 @@ export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: Pla
           ]}
         />
         <Notice tone="good">
-          {text(order.client ? 'bidding.placed.forClient' : `bidding.${done}.hint`, { name: order.client?.name ?? '' })}
+          {text(draft.client ? 'bidding.placed.forClient' : `bidding.${done}.hint`, { name: draft.client?.name ?? '' })}
         </Notice>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isOpenBid } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -5,7 +6,6 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { releaseCar, reserveCar } from '../../../stock/lots/reserve-car.command.ts';
 import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.command.ts';
-import { costOf } from '../place/bid-figures.ts';
 import { type BidRow, writeStatus } from '../bid.store.ts';
 import type { Bidder } from '../place/bidder.store.ts';
 import { type BidAuthor, tellBid, tellWon } from '../tell/bidding.events.ts';
@@ -57,8 +57,8 @@ async function bookWin(
   bid: BidRow,
   lot: LockedLot,
 ): Promise<BidRow> {
-  const price = lot.kind === 'stock' ? costOf(bid) : bid.sold_price;
-  if (bookedBy === null || price === null || price > costOf(bid)) return bid;
+  const price = lot.kind === 'stock' ? maxPriceOf(bid) : bid.sold_price;
+  if (bookedBy === null || price === null || price > maxPriceOf(bid)) return bid;
   const purchaseId = await bookPurchase(tx, { bid, lot, bookedBy, socketId, isQuiet, price });
   return { ...bid, purchase_id: purchaseId };
 }

@@ -1,3 +1,4 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import { endOfBid } from '@seri/domain/bids/bid-result';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { isOver } from '@seri/domain/lots/lot-states';
@@ -25,8 +26,8 @@ export async function findReopenRefusal(
 }
 
 /** A lot that has ended is not lost as long as its bids may have won it. */
-async function isLostTo(tx: Tx, { lot }: LockedBid, { amount, adjustment }: BidFigures): Promise<boolean> {
-  if (endOfBid(amount + adjustment, lot)) return true;
+async function isLostTo(tx: Tx, { lot }: LockedBid, figures: BidFigures): Promise<boolean> {
+  if (endOfBid(maxPriceOf(figures), lot)) return true;
   const { won } = await tx.selectNoFrom(isWon(lot.id).as('won')).executeTakeFirstOrThrow();
   return won;
 }

@@ -1,8 +1,8 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { deleteUntoldNotices } from '../../../talk/notifications/notifications.command.ts';
 import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.command.ts';
-import { costOf } from '../place/bid-figures.ts';
 import { type BidRow, writeFigures } from '../bid.store.ts';
 import { type BidAuthor, tellBid } from '../tell/bidding.events.ts';
 import type { LoggedBidChange } from './changes.read.ts';
@@ -35,7 +35,7 @@ async function restorePurchase(
   if (bookedBy === null) return;
   const booking = { bid, lot, bookedBy, socketId, isQuiet };
   if (from.purchaseId === null) return voidPurchase(tx, { ...booking, reason: 'takenBack' });
-  await bookPurchase(tx, { ...booking, price: from.soldPrice ?? costOf(from) });
+  await bookPurchase(tx, { ...booking, price: from.soldPrice ?? maxPriceOf(from) });
 }
 
 /** Reopens a bid that an undone win had ended, unless it has changed since or would not pass the checks of placing. */

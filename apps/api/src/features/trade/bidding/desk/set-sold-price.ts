@@ -1,3 +1,4 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import type { ChangedBid, SoldPriceBody } from '@seri/contract/trade/bid-desk.schema';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { Tx } from '../../../../platform/database/database.ts';
@@ -5,7 +6,6 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { bookPurchase } from '../../purchases/book-purchase.command.ts';
-import { costOf } from '../place/bid-figures.ts';
 import { writeSoldPrice } from '../bid.store.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 import { deskAuthor } from './desk-author.ts';
@@ -34,7 +34,7 @@ async function bookAtPrice(
 ): Promise<void> {
   const { bid, lot } = locked;
   if (soldPrice === null) return assertFaultless({ soldPrice: { problem: 'required' } });
-  if (soldPrice > costOf(bid) && !confirmed) throw refusal('PRICE_ABOVE_BID', { bid: costOf(bid) });
+  if (soldPrice > maxPriceOf(bid) && !confirmed) throw refusal('PRICE_ABOVE_BID', { bid: maxPriceOf(bid) });
   const { socketId, isQuiet } = deskAuthor(acting, locked);
   await bookPurchase(tx, { bid, lot, bookedBy: acting.actor.accountId, socketId, isQuiet, price: soldPrice });
 }

@@ -2,7 +2,7 @@ import { surplusBids } from '@seri/domain/bids/bid-outlook';
 import type { EndReason } from '@seri/domain/bids/bid-result';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { readLotNames } from '../../../stock/lots/lot-names.query.ts';
-import { type EndCause, endBid } from '../desk/end-bid.ts';
+import { type EndCause, endBid } from '../settle/end-bid.ts';
 import { readOpenBids } from '../../ledger/open-bids.query.ts';
 import { bidderOf, lockWaitingIds, type WaitingBid } from '../settle/waiting-bids.store.ts';
 

@@ -8,9 +8,9 @@ import { type BidOutcome, placeBids } from './place-bids.ts';
 type AttemptStage = 'beginning' | 'deciding' | 'committing';
 
 /**
- * Places the requests in one transaction and answers them after the commit. Returns the error if the transaction has
- * certainly written nothing, so that the requests can be tried again; then none is answered. If the connection broke at
- * the commit, nobody knows whether it took place: the requests fail, and a retry with the same key gets the true answer.
+ * Places the requests in one transaction and answers each of them after the commit. If it is certain that nothing was
+ * written, it answers none and returns the error: the requests can be tried again. If the connection breaks at the
+ * commit, nobody knows what was written: the requests fail, and a retry with the same key gets the true answer.
  */
 export async function attemptBids(
   db: Db,

@@ -17,9 +17,6 @@ export interface BidFigures {
   reason?: EndReason;
 }
 
-/** The most that the client has agreed to pay. */
-export const costOf = ({ amount, adjustment }: Pick<BidRow, 'amount' | 'adjustment'>): number => amount + adjustment;
-
 export const figuresOf = (bid: BidRow): BidFigures => ({
   amount: bid.amount,
   adjustment: bid.adjustment,

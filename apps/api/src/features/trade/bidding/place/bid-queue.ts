@@ -32,7 +32,10 @@ export class BidQueue {
     this.#waiting.push({ ...queued, exclusive, resources: resourcesOf(queued.request) });
   }
 
-  /** Requests for held lots are taken as singles. Whatever stays in the queue blocks later requests for its resources. */
+  /**
+   * Takes what may run now: a batch for one transaction, and singles for lots that another transaction holds. A request
+   * that stays makes later ones for the same resources stay too, so that the order of arrival is kept.
+   */
   take(isHeld: (lotId: number) => boolean): TakenRequests {
     const [batch, singles, remaining]: [WaitingRequest[], WaitingRequest[], WaitingRequest[]] = [[], [], []];
     const [blocked, inBatch] = [new Set(this.#busy), new Set<string>()];

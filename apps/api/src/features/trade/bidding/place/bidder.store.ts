@@ -86,7 +86,7 @@ export interface LockedBidders {
   /** The day of each lot that exists. */
   days: ReadonlyMap<number, JapanDay>;
   /** The lots whose bidders lock this transaction got, see `tryBiddersLock`. */
-  exclusiveLots: ReadonlySet<number>;
+  lotsWithBiddersLock: ReadonlySet<number>;
   /** The idempotency keys that were free and now belong to this transaction. */
   takenKeys: readonly Pick<OwnedKey, 'owner' | 'key'>[];
 }
@@ -94,7 +94,7 @@ export interface LockedBidders {
 interface LockedBiddersRow {
   bidders: BidderRow[];
   days: Record<string, JapanDay>;
-  exclusiveLots: number[];
+  lotsWithBiddersLock: number[];
   taken: Pick<OwnedKey, 'owner' | 'key'>[];
 }
 
@@ -116,12 +116,12 @@ export async function lockKeysAndBidders(tx: Tx, request: LockRequest): Promise<
     )
     select (select coalesce(jsonb_agg(bidder), '[]') from bidder) as bidders,
       (select coalesce(jsonb_agg(taken), '[]') from taken) as taken,
-      ${daysOfLots(lotIds)} as days, ${tryBiddersLocks(lotIds)} as "exclusiveLots"`).execute(tx);
-  const [{ bidders, days, exclusiveLots, taken }] = rows as [LockedBiddersRow];
+      ${daysOfLots(lotIds)} as days, ${tryBiddersLocks(lotIds)} as "lotsWithBiddersLock"`).execute(tx);
+  const [{ bidders, days, lotsWithBiddersLock, taken }] = rows as [LockedBiddersRow];
   return {
     bidders: new Map(bidders.map((row) => [row.id, bidderFrom(row)])),
     days: new Map(Object.entries(days).map(([id, day]) => [Number(id), day])),
-    exclusiveLots: new Set(exclusiveLots),
+    lotsWithBiddersLock: new Set(lotsWithBiddersLock),
     takenKeys: taken,
   };
 }

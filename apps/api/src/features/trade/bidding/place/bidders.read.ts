@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { prepared } from '../../../../platform/database/prepared-statements.ts';
 
-/** Events only depend on whether a lot has no, one, two or more other bidders, so no more than this many are read. */
+/** Events tell apart no, one, two and more other bidders of a lot, so no more than this many are read. */
 export const mostOthersRead = 3;
 
 /** Reads up to `atMost` accounts that have an open bid on the lot, except `butFor`. */

@@ -32,7 +32,7 @@ export interface LockedState {
   rights: ReadonlyMap<number, AccountRights>;
   lots: ReadonlyMap<number, LockedLot>;
   facts: ReadonlyMap<number, AccountFacts>;
-  exclusiveLots: ReadonlySet<number>;
+  lotsWithBiddersLock: ReadonlySet<number>;
 }
 
 /** An accepted request with all that is needed to write it. `bidId` is the id that a new bid gets. */
@@ -78,7 +78,7 @@ function decideOne(
   newBidders: ReadonlyMap<number, readonly number[]>,
 ): AcceptedRequest {
   const { body, clientId } = request;
-  const actor = withCurrentRights(request.actor, state);
+  const actor = actorWithCurrentRights(request.actor, state);
   const bidder = state.bidders.get(clientId);
   assertCanBidFor(actor, bidder);
   const [lot, account] = [state.lots.get(body.carId), state.facts.get(clientId)];
@@ -90,12 +90,12 @@ function decideOne(
   const decision = decide(facts, body, lot);
   const accountIds = [...onLot.otherBidders, ...(newBidders.get(lot.id) ?? [])];
   const { bidId, changeId } = onLot;
-  const otherBidders = { isExclusive: state.exclusiveLots.has(lot.id), accountIds };
+  const otherBidders = { holdsBiddersLock: state.lotsWithBiddersLock.has(lot.id), accountIds };
   return { request, decision, bidder, lot, now: facts.now, bidId, changeId, otherBidders };
 }
 
 /** R2: the request may have waited for locks, so its actor's rights are those read after the locks. */
-function withCurrentRights(actor: Actor, { rights }: LockedState): Actor {
+function actorWithCurrentRights(actor: Actor, { rights }: LockedState): Actor {
   const current = rights.get(actor.accountId);
   if (!current || !maySignIn(current.roleId)) throw refusal('NOT_SIGNED_IN');
   return { ...actor, roleId: current.roleId, permissions: current.permissions };

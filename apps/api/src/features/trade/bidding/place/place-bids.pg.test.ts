@@ -66,8 +66,8 @@ async function placeMeanwhile(
   return placed;
 }
 
-describe('R50 changes while a bid waits for a lock', () => {
-  it('decide on the bid: the credit limit of its account', async () => {
+describe('R50 a bid that waited for a lock is decided on what has changed meanwhile', () => {
+  it('the credit limit of its account', async () => {
     const [clientId, lotId] = [await bidder(), await lot()];
     const request = { ...requestOf(clientId, lotId), once: { key: 'limit', requestHash: 'limit' } };
     const lower = (holder: ClientBase) => holder.query('update account set credit_limit = 1 where id = $1', [clientId]);
@@ -80,7 +80,7 @@ describe('R50 changes while a bid waits for a lock', () => {
   it.each<[string, JapanDay]>([
     ['day', '2026-11-25'],
     ['month', '2026-12-02'],
-  ])('decide on the bid: the session of a lot that moves to another %s', async (_, day) => {
+  ])('the session of a lot that moves to another %s', async (_, day) => {
     const [clientId, lotId, there] = [await bidder(), await lot(), await lot({ day })];
     const move = async (holder: ClientBase) => {
       await holder.query(

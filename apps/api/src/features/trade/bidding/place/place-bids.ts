@@ -62,13 +62,13 @@ const keyId = ({ owner, key }: Pick<OwnedKey, 'owner' | 'key'>) => `${owner} ${k
 async function placeNew(
   tx: Tx,
   requests: readonly BidRequest[],
-  { days, bidders, exclusiveLots }: LockedBidders,
+  { days, bidders, lotsWithBiddersLock }: LockedBidders,
 ): Promise<Map<BidRequest, BidOutcome>> {
   const lots = await lockLotsForBids(tx, days);
   const existing = requests.filter(({ clientId, body }) => bidders.has(clientId) && lots.has(body.carId));
   const rightsOf = [...new Set(requests.flatMap(({ actor, clientId }) => [actor.accountId, clientId]))];
   const { facts, rights } = await readFacts(tx, { pairs: existing.map(accountAndLotOf), rightsOf, drawsIds: true });
-  const state = { lots, facts, exclusiveLots, rights, bidders: withCurrentRights(bidders, rights) };
+  const state = { lots, facts, lotsWithBiddersLock, rights, bidders: biddersWithCurrentRights(bidders, rights) };
   const { accepted, refused } = decideBids(requests, state);
   const writes = await prepareBids(tx, accepted);
   const outcomes = new Map<BidRequest, BidOutcome>([
@@ -86,7 +86,7 @@ async function placeNew(
 /**
  * R2: rights may change while the lots are waited for, and the lock of an account does not cover the flags of its role.
  */
-function withCurrentRights(
+function biddersWithCurrentRights(
   bidders: LockedBidders['bidders'],
   rights: ReadonlyMap<number, AccountRights>,
 ): ReadonlyMap<number, Bidder> {

@@ -1,3 +1,4 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import { groupKey, weekOf } from '@seri/domain/bids/bid-groups';
 import { endOfBid } from '@seri/domain/bids/bid-result';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -10,7 +11,7 @@ import { reserveCar } from '../../../stock/lots/reserve-car.command.ts';
 import { moveBid, readOrdered } from '../bid.store.ts';
 import { tellMoved } from '../tell/bidding.events.ts';
 import { closeMovedGroupJob } from './close-moved-group.ts';
-import { endBid } from '../desk/end-bid.ts';
+import { endBid } from './end-bid.ts';
 import { bidderOf, lockWaitingOn, type WaitingBid } from './waiting-bids.store.ts';
 
 /** A lot that the feed has just changed; its transaction holds the lock. */
@@ -69,7 +70,7 @@ async function keepReserved(tx: Tx, lots: readonly SettledLot[]): Promise<void> 
 /** Returns the bid's group in the new week if the feed moved it to another week. */
 async function settle(tx: Tx, former: WaitingBid, lot: SettledLot, names: LotNames): Promise<MovedGroup | undefined> {
   const bidder = bidderOf(former);
-  const reason = endOfBid(former.amount + former.adjustment, { status: lot.status, soldPrice: lot.sold_price });
+  const reason = endOfBid(maxPriceOf(former), { status: lot.status, soldPrice: lot.sold_price });
   if (reason) {
     await endBid(tx, { former, bidder, lot: names }, reason, { holdsLot: true });
     return undefined;

@@ -115,9 +115,9 @@ export function tellWon(tx: Tx, { id, kind }: Pick<LockedLot, 'id' | 'kind'>): P
  * Transactions that run at the same time do not see each other's bids, so a job tells all bidders after their commits.
  */
 async function tellOtherBidders(tx: Tx, bid: BidRow, holdsLot: boolean): Promise<NewEvent[]> {
-  const isExclusive = holdsLot || (await tryBiddersLock(tx, bid.lot_id));
+  const holdsBiddersLock = holdsLot || (await tryBiddersLock(tx, bid.lot_id));
   const accountIds = await readSomeBidders(tx, bid.lot_id, { butFor: bid.account_id, atMost: mostOthersRead });
-  const otherBidders = { isExclusive, accountIds };
+  const otherBidders = { holdsBiddersLock, accountIds };
   if (mustTellAllBidders(bid, otherBidders)) await enqueue(tx, tellBiddersJob, { lotId: bid.lot_id });
   return otherBiddersEvents(bid, otherBidders);
 }
@@ -125,7 +125,7 @@ async function tellOtherBidders(tx: Tx, bid: BidRow, holdsLot: boolean): Promise
 /** The other bidders of a lot, as seen by a transaction that adds or removes a bidder. */
 export interface OtherBidders {
   /** The transaction holds the bidders lock of the lot, see `tryBiddersLock`. */
-  isExclusive: boolean;
+  holdsBiddersLock: boolean;
   /** At most `mostOthersRead` accounts. */
   accountIds: readonly number[];
 }
@@ -134,8 +134,8 @@ export interface OtherBidders {
  * Whether a job has to inform all bidders. Without the lock other removals may run at the same time, and the last bidder
  * left would never learn that the others are gone, so each removal needs the job.
  */
-export function mustTellAllBidders({ status }: BidRow, { isExclusive, accountIds }: OtherBidders): boolean {
-  return !isExclusive && (!isOpenBid(status) || accountIds.length < mostOthersRead);
+export function mustTellAllBidders({ status }: BidRow, { holdsBiddersLock, accountIds }: OtherBidders): boolean {
+  return !holdsBiddersLock && (!isOpenBid(status) || accountIds.length < mostOthersRead);
 }
 
 /**

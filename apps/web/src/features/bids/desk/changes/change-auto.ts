@@ -3,7 +3,7 @@ import { sendAutoBid, sendAutoBids } from './desk-auto.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { Desk } from './desk.ts';
 import { addLayer } from './desk-layers.ts';
-import { sendDebounced } from './waiting-toggles.ts';
+import { sendDebounced } from './pending-toggles.ts';
 import { changeMany } from './change-many.ts';
 import { toastDone, toastFault } from './desk-toasts.ts';
 

@@ -6,7 +6,7 @@ import { session } from '../../../identity/session/session.ts';
 import { sendStatus, sendStatuses } from './desk-status.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { Desk } from './desk.ts';
-import { offerPriceField } from './desk-priced.ts';
+import { offerPriceField } from './price-field.ts';
 import { changeable, questionsOf } from '../dialogs/desk-questions.ts';
 import { setSelected } from './desk-selection.ts';
 import { changeMany } from './change-many.ts';

@@ -14,7 +14,7 @@ import {
 } from './desk.ts';
 import { deskKeyOf } from '../table/desk-keys.ts';
 import { useLayeredBids } from './desk-layers.ts';
-import { openPriceField } from './desk-priced.ts';
+import { openPriceField } from './price-field.ts';
 import { deskQueue } from './desk-queue.ts';
 import { clearSelection, toggle } from './desk-selection.ts';
 import type { RenderBidPhoto } from '../../list/slots.ts';

@@ -8,7 +8,7 @@ import { fetchUndoable, sendUndo } from './send-undo.ts';
 import type { Desk } from './desk.ts';
 import { deskQueue, type DeskReply } from './desk-queue.ts';
 import { stillUndoable, type UndoableChange } from './desk-undo.ts';
-import { sendPendingToggles } from './waiting-toggles.ts';
+import { sendPendingToggles } from './pending-toggles.ts';
 
 /** Undos run one after another, so that pressing twice takes back two changes. */
 let undoQueue: Promise<void> = Promise.resolve();

@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/passing/notice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { exportTypesQuery } from '../changes/desk-calls.ts';
 import type { ListedBid } from '../../list/bids.ts';
-import { isWarned } from './desk-questions.ts';
+import { warnsOfLastHour } from './desk-questions.ts';
 import { typeText } from '../changes/desk-undo.ts';
 import type { RenderBidPhoto } from '../../list/slots.ts';
 import { DeskEditFailed } from './desk-edit-failed.tsx';
@@ -52,7 +52,7 @@ export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
     >
       <DeskLot bid={bid} renderPhoto={renderPhoto} />
       <form {...form.form} id={formId} className={styles.form}>
-        {isWarned(bid, serverNow()) && <Notice tone="mid">{text('bidDesk.edit.lastHour')}</Notice>}
+        {warnsOfLastHour(bid, serverNow()) && <Notice tone="mid">{text('bidDesk.edit.lastHour')}</Notice>}
         {newer && (
           <DeskMerge
             values={form.values}

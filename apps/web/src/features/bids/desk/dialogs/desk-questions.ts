@@ -23,7 +23,7 @@ export function questionsOf(
   status: number,
   { now, confirms }: QuestionContext,
 ): DeskQuestion[] {
-  const others = bids.filter((bid) => !isWarned(bid, now));
+  const others = bids.filter((bid) => !warnsOfLastHour(bid, now));
   const warning: DeskQuestion[] = others.length < bids.length ? ['lastHour'] : [];
   if (!confirms) return warning;
   const isWin = status === bidStatusCodes.won;
@@ -34,7 +34,7 @@ export function questionsOf(
 }
 
 /** From the warning to the start, changes are not sent to the client and its dealer. */
-export function isWarned({ warnsFrom, sessionStart }: Omit<BidInSession, 'bidStatus'>, now: Date): boolean {
+export function warnsOfLastHour({ warnsFrom, sessionStart }: Omit<BidInSession, 'bidStatus'>, now: Date): boolean {
   if (warnsFrom === null || sessionStart === null) return false;
   return isLastHour(now, { warnsFrom: new Date(warnsFrom), startsAt: new Date(sessionStart) });
 }

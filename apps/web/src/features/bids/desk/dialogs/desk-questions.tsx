@@ -14,7 +14,7 @@ import { Notice } from '../../../../ui/passing/notice.tsx';
 import { Plate } from '../../../../ui/marks/plate.tsx';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk } from '../changes/desk.ts';
-import { type DeskQuestion, isFuture, isWarned } from './desk-questions.ts';
+import { type DeskQuestion, isFuture, warnsOfLastHour } from './desk-questions.ts';
 import { changeStatus } from '../changes/change-status.ts';
 import styles from './desk-dialogs.module.css';
 
@@ -71,7 +71,7 @@ export function DeskQuestions({ bids, status, steps }: DeskQuestionsProps) {
   const close = () => desk.dialog.set(undefined);
   const agree = () => {
     if (at + 1 < allSteps.length) return setAt(at + 1);
-    if (!allSteps.includes('lastHour') && bids.some((bid) => isWarned(bid, serverNow()))) {
+    if (!allSteps.includes('lastHour') && bids.some((bid) => warnsOfLastHour(bid, serverNow()))) {
       setLate(true);
       return setAt(at + 1);
     }
@@ -147,7 +147,7 @@ function useQuestionValues(bids: readonly ListedBid[], step: DeskQuestion) {
   const language = useLanguage();
   const now = serverNow();
   const isCause = (bid: ListedBid) =>
-    step === 'lastHour' ? isWarned(bid, now) : isFuture(bid, now) && !isWarned(bid, now);
+    step === 'lastHour' ? warnsOfLastHour(bid, now) : isFuture(bid, now) && !warnsOfLastHour(bid, now);
   const cause = bids.find(isCause) ?? bids[0];
   const at = cause?.sessionStart ? new Date(cause.sessionStart) : now;
   return {

@@ -14,7 +14,7 @@ import { lotStatusText } from '../../../lots/facts/status-text.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { useDesk, useIsPriceEdited } from '../changes/desk.ts';
 import { parseYen, yenFault, yenText } from './desk-amount.ts';
-import { openPriceField } from '../changes/desk-priced.ts';
+import { openPriceField } from '../changes/price-field.ts';
 import { requestPrice } from '../changes/change-price.ts';
 import styles from '../table/desk-cells.module.css';
 import { RowYen } from '../../rows/row-yen.tsx';

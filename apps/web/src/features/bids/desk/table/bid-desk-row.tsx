@@ -11,7 +11,7 @@ import { ariaRoles } from './bid-desk-rows.ts';
 import type { BidWords } from '../../rows/bid-texts.ts';
 import { bidName, type ListedBid } from '../../list/bids.ts';
 import { useIsSelected } from '../changes/desk.ts';
-import { isWarned } from '../dialogs/desk-questions.ts';
+import { warnsOfLastHour } from '../dialogs/desk-questions.ts';
 import type { BidSetting } from '../../list/slots.ts';
 import styles from './bid-desk.module.css';
 import { BidLink } from '../../rows/bid-link.tsx';
@@ -52,7 +52,7 @@ export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
       opens
       className={styles.row}
       data-bid-id={bid.bidId}
-      data-warned={isWarned(bid, setting.now) ? '' : undefined}
+      data-warned={warnsOfLastHour(bid, setting.now) ? '' : undefined}
       aria-rowindex={rowIndex}
     >
       {listCells(columns, (id) => cells[id](bid, words, { seen, isGrouped, setting }), 'cell')}

@@ -6,7 +6,7 @@ import { clockTime, relativeTime, shortDate, tokyo } from '../../../../ui/time/f
 import { ariaRoles, type SessionHeadFields } from './bid-desk-rows.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { DeskHead } from './desk-lines.ts';
-import { isWarned } from '../dialogs/desk-questions.ts';
+import { warnsOfLastHour } from '../dialogs/desk-questions.ts';
 import { isWithinHour } from '../../rows/soon.ts';
 import styles from './bid-desk.module.css';
 import { DeskSelectAll } from './desk-cells.tsx';
@@ -33,7 +33,7 @@ export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: 
   const closesAt = deadline === null ? undefined : new Date(deadline);
   const isOpen = closesAt !== undefined && closesAt > now;
   const isToday = startsAt !== undefined && japanDay(startsAt) === japanDay(now);
-  const isLastHour = isWarned(session, now);
+  const isLastHour = warnsOfLastHour(session, now);
   const isOver = bids.length > 0 && bids.every(({ status }) => !isOpenLot(status));
   const name = startsAt ? `${auctionName}, ${clockTime(startsAt, japan)}` : text('bids.fixedPrice');
   return (
