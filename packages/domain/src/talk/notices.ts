@@ -31,7 +31,7 @@ interface NoticeData {
 }
 
 /** Leaves staff a moment to undo a change before anybody is notified of it. */
-const noticeDelaySeconds = 6;
+export const noticeDelaySeconds = 6;
 /** R60: a reader who opens the chat within this time gets no mail. */
 const unreadSeconds = 5 * 60;
 
