@@ -56,6 +56,8 @@ export default defineConfig({
           include: [`${EVERYWHERE}/*.test.ts`],
           exclude: ['**/node_modules/**', '**/*.pg.test.ts', '**/*.long.test.ts'],
           isolate: false,
+          // Some read every source, which takes long on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

@@ -15,8 +15,8 @@ interface EndedLot {
 }
 
 /**
- * R54: the end of a lot ends each waiting bid that cannot have won. A bid that is not below the sold
- * price may have won: it goes on waiting until staff record the result.
+ * R54: the end of a lot ends each waiting bid that cannot have won. A bid that is not below the sold price may have
+ * won: it goes on waiting until staff record the result.
  */
 export function endOfBid(cost: number, { status, soldPrice }: EndedLot): EndReason | null {
   switch (lotStatus(status)) {

@@ -7,6 +7,7 @@ import { countWaiting } from '@seri/api/testkit/lock-waits';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../bidding-invariants.steps.ts';
+import { lockTimeouts } from '../place/bid-batches.ts';
 import { openRaces, type Races } from '../races.steps.ts';
 
 const price = 500_000;
@@ -60,7 +61,8 @@ async function untilPaused(): Promise<void> {
     const { rowCount } = await races.database.pool.query(
       `select from pg_locks join pg_database on pg_database.oid = database
       where datname = current_database() and locktype = 'advisory' and objid = 34 and not granted
-        and waitstart < clock_timestamp() - interval '300 ms'`,
+        and waitstart < clock_timestamp() - make_interval(secs => $1)`,
+      [(2 * lockTimeouts.batch) / 1000],
     );
     expect(rowCount).toBe(1);
   });

@@ -15,7 +15,7 @@ const batchesAtOnce = 2;
  * Lock timeouts in milliseconds, of a batch and of a request that is tried by itself. They are shorter than
  * `deadlock_timeout` on purpose: a transaction that deadlocks with a batch wins, and the batch retries.
  */
-const lockTimeouts = { batch: 250, single: 50 };
+export const lockTimeouts = { batch: 250, single: 50 };
 /** Beyond this many unanswered requests, or this many milliseconds before the start, the caller would have given up. */
 const mostUnanswered = 1000;
 const longestWait = 10_000;

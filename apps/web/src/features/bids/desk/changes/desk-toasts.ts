@@ -1,6 +1,7 @@
 import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import { formatYen } from '@seri/domain/money/money';
+import { noticeDelaySeconds } from '@seri/domain/talk/notices';
 import type { MessageId } from '@seri/messages/message-id';
 import { faultText } from '../../../../lib/calls/fault-text.ts';
 import { localization } from '../../../../lib/language/language.ts';
@@ -13,7 +14,7 @@ import type { DeskFailure, DeskFault } from './desk-queue.ts';
 import { type UndoTarget, takeBack } from './take-back.ts';
 
 /** The toast offers Undo for as long as the server delays notices and mails of the change. */
-const undoToastMilliseconds = 6000;
+const undoToastMilliseconds = noticeDelaySeconds * 1000;
 
 export const deskStatusText = (code: number): string => localization.get().text(`bids.status.${bidStatus(code)}`);
 
