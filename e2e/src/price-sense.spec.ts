@@ -15,9 +15,7 @@ async function openComparable(page: Page): Promise<Locator> {
     await page.goto(`/car-auctions/${id}`);
     break;
   }
-  const similar = similarOf(page);
-  await similar.getByRole('radio', { name: 'in a year' }).check();
-  return similar;
+  return similarOf(page);
 }
 
 async function pricesIn(similar: Locator): Promise<number[]> {

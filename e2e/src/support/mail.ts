@@ -20,10 +20,12 @@ async function mailsTo(address: string): Promise<ReceivedMail[]> {
 }
 
 /** Waits for the newest mail with this subject. */
-export async function mailOf(address: string, subject: string): Promise<ReceivedMail> {
-  const find = async () => (await mailsTo(address)).findLast((mail) => mail.subject === subject);
+export async function mailOf(address: string, subject: RegExp | string): Promise<ReceivedMail> {
+  const isMeant = (mail: ReceivedMail) =>
+    typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
+  const find = async () => (await mailsTo(address)).findLast(isMeant);
   await expect.poll(find, { message: `no mail “${subject}” to ${address}` }).toBeDefined();
-  return (await find()) ?? { to: address, subject, text: '' };
+  return (await find()) ?? { to: address, subject: String(subject), text: '' };
 }
 
 /** The path of a mail's link, without the portal's own address. */

@@ -41,7 +41,7 @@ test.each(['/nothing-here', '/car-auctions/x/y'])(
     await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect.element(menuButton()).toBeVisible();
     await page.getByRole('link', { name: 'Go to car listing' }).click();
-    await expectAddress('/car-auctions');
+    await expectAddress('/car-auctions?show=open');
   },
 );
 

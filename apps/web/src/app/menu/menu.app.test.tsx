@@ -36,9 +36,9 @@ const listings = [
 ];
 
 test.each([
-  ['client', ['My bids', 'Archived bids', 'Purchases', 'Payments', 'Profile', ...listings]],
-  ['dealer', ['My bids', 'Archive', 'Purchases', 'Payments', 'Profile', ...listings]],
-  ['manager', ['Bid manager', 'Clients', 'Company', 'Profile', ...listings]],
+  ['client', ['Dashboard', 'My bids', 'Archived bids', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
+  ['dealer', ['Dashboard', 'My bids', 'Archive', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
+  ['manager', ['Dashboard', 'Bid manager', 'Purchases', 'Payments', 'Clients', 'Company', 'Profile', ...listings]],
 ] as const)('the menu of a %s holds what that kind of account does here', async (role, entries) => {
   signIn(server, { role });
   await openApp('/profile');
@@ -54,7 +54,7 @@ test('every entry of a manager’s menu leads to its page, and shows that one st
   for (const [name, at, title] of [
     ['Company', '/company', 'Company · Seri'],
     ['Clients', '/clients', 'Clients · Seri'],
-    ['Car listing', '/car-auctions', 'Car listing · Seri'],
+    ['Car listing', '/car-auctions?show=open', 'Car listing · Seri'],
   ] as const) {
     const entry = menu().getByRole('link', { name });
     await entry.click();
@@ -77,7 +77,7 @@ test('the open menu and the drawer hold the company’s links', async () => {
   await page.getByRole('button', { name: 'Expand the menu' }).click();
   const links = page.getByRole('navigation', { name: 'Company links' });
   await expect.element(links.getByRole('link', { name: 'Make an order' })).toBeVisible();
-  await expect.element(page.getByRole('banner').getByRole('link', { name: 'How to buy' })).toBeVisible();
+  await expect.element(links.getByRole('link', { name: 'How to buy' })).toBeVisible();
 
   await page.viewport(phone.width, phone.height);
   await page.getByRole('button', { name: 'Open the menu' }).click();

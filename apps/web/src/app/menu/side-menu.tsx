@@ -18,7 +18,7 @@ export function SideMenu({ isOpen, onToggle }: SideMenuProps) {
       <NavLinks isNarrow={!isOpen} />
       {isOpen && (
         <nav aria-label={text('shell.menu.links')} className={styles.links}>
-          <CompanyLinks stacked place="asideLinks" />
+          <CompanyLinks stacked place="headerLinks" and="asideLinks" />
         </nav>
       )}
       <div className={styles.toggle}>

@@ -75,7 +75,7 @@ async function show(link: SharedLinkParts = {}) {
   return {
     screen,
     field: screen.getByRole('textbox', { name: 'Access code' }),
-    open: screen.getByRole('button', { name: 'Open the lot' }),
+    open: screen.getByRole('button', { name: 'Open lot' }),
     lot: screen.getByRole('img', { name: 'Lot 20007' }),
   };
 }

@@ -28,7 +28,7 @@ test('a wrong current password is said at its field, and what was sent is gone f
   server.answer(identityCalls.changePassword, { success: true });
   await current.fill('seri-demo');
   await submit.click();
-  await expect.element(page.getByText(/Other browsers that had the account open are signed out/)).toBeVisible();
+  await expect.element(page.getByText(/All other browsers have been signed out/)).toBeVisible();
   await expect.element(page.getByLabelText('New password')).toHaveValue('');
   expect(server.requests(identityCalls.changePassword).map(({ body }) => body.currentPassword)).toEqual([
     'not-the-password',

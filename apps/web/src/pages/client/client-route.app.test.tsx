@@ -119,7 +119,7 @@ test('a limit that a colleague has set meanwhile is shown before it is set again
     .fill('Asked for by telephone');
   serveClient(server, clientView(1001, { means: { creditLimit: 200_000, bidAllow: 200_000 } }));
   await dialog().getByRole('button', { name: 'Set' }).click();
-  await expect.element(dialog().getByText(/It stands at 200.000.¥ now\./)).toBeVisible();
+  await expect.element(dialog().getByText(/It is now 200.000.¥\./)).toBeVisible();
   const set = clientView(1001, { means: { creditLimit: 500_000, bidAllow: 500_000 } });
   server.answer(ledgerCalls.setCreditLimit, () => {
     serveClient(server, set);

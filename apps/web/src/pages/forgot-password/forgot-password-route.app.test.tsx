@@ -38,5 +38,5 @@ test('signed in there is nothing to forget', async () => {
   signIn(server);
   serveCars(server, 20);
   await openApp('/auth/forgot-password');
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
 });

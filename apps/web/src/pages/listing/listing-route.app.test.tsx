@@ -26,9 +26,9 @@ const year = () => page.getByRole('columnheader', { name: 'Year' });
 test('a head sorts up, down and not at all, in the address too', async () => {
   await openApp('/car-auctions');
   for (const [sorted, address] of [
-    ['ascending', '/car-auctions?sort=year&order=ASC'],
-    ['descending', '/car-auctions?sort=year&order=DESC'],
-    ['none', '/car-auctions'],
+    ['ascending', '/car-auctions?show=open&sort=year&order=ASC'],
+    ['descending', '/car-auctions?show=open&sort=year&order=DESC'],
+    ['none', '/car-auctions?show=open'],
   ] as const) {
     await year().getByRole('button').click();
     await expectAddress(address);
@@ -39,21 +39,21 @@ test('a head sorts up, down and not at all, in the address too', async () => {
 test('pages are addresses, sorting goes back to the first, Back to the one before', async () => {
   await openApp('/car-auctions');
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expectAddress('/car-auctions?page=2&pageSize=20');
+  await expectAddress('/car-auctions?show=open&page=2&pageSize=20');
   await expect.element(page.getByText('21–40 of 100').first()).toBeVisible();
   await year().getByRole('button').click();
-  await expectAddress('/car-auctions?sort=year&order=ASC');
+  await expectAddress('/car-auctions?show=open&sort=year&order=ASC');
   expect(server.requests(calls.listing).at(-1)?.query).toMatchObject({
     sort: 'year',
     page: '1',
   });
   history.back();
-  await expectAddress('/car-auctions?page=2&pageSize=20');
+  await expectAddress('/car-auctions?show=open&page=2&pageSize=20');
 });
 
 test('a page beyond the end becomes the last one', async () => {
   await openApp('/car-auctions?page=9999&pageSize=20');
-  await expectAddress('/car-auctions?page=5&pageSize=20');
+  await expectAddress('/car-auctions?show=open&page=5&pageSize=20');
   await expect.element(rows().nth(1)).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('a list without lots says so and offers to reset the filters', async () => 
   await expect.element(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   serveCars(server, 100);
   await page.getByRole('link', { name: 'Reset filters' }).click();
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
   await expect.element(rows().nth(1)).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ test('an empty list names the filter that leaves nothing and takes it back', asy
   await expect.element(page.getByText(/^Without “Year” there would be/)).toBeVisible();
   serveCars(server, 100);
   await page.getByRole('button', { name: 'Remove the filter “Year”' }).click();
-  await expectAddress('/car-auctions?sort=year&order=ASC');
+  await expectAddress('/car-auctions?show=open&sort=year&order=ASC');
   await expect.element(rows().nth(1)).toBeVisible();
 });
 
@@ -113,6 +113,7 @@ test('R38: statistics begin with the last results and the models that were chose
   const maker = [{ value: 11, label: 'Honda', count: 9 }];
   const counts = { totalResults: 9, totalSearchResults: 9 };
   server.answer(catalogueCalls.bikes.filters, { ranges: {}, without: {}, maker, model: [model], ...counts });
+  server.answer(catalogueCalls['bike-stats'].makers, maker);
   await openApp('/bike-auctions?modelId=16');
   await expect.element(page.getByRole('list').getByText('Rebel 250').first()).toBeVisible();
   await openApp('/bike-statistics');

@@ -46,7 +46,7 @@ test('a lot that the server does not know shows the empty state with a way to th
   await expect.element(noLot()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await page.getByRole('main').getByRole('link', { name: 'Go to car listing' }).click();
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
   await expect.element(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
 });
 

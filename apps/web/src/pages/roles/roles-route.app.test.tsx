@@ -65,7 +65,7 @@ test('flags that a colleague changed of a role are kept; changes of other roles 
     body.roleId === roleIds.troublesome ? refusal('STATE_CHANGED') : { success: true as const },
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/changed this level meanwhile: Troublesome/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/changed this level in the meantime: Troublesome/);
   await expect.element(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   await expect.element(mine).not.toBeChecked();
   await expect.element(cell('Share a lot', 'Troublesome')).toBeChecked();

@@ -40,14 +40,14 @@ test('the root is remembered as the listing', async () => {
   await openApp('/');
   await expectAddress('/auth/login');
   await fillIn();
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
 });
 
 test('a page that was wanted comes after the sign-in, with its query', async () => {
   await openApp('/car-auctions?sort=year&order=DESC');
   await expectAddress('/auth/login');
   await fillIn();
-  await expectAddress('/car-auctions?sort=year&order=DESC');
+  await expectAddress('/car-auctions?show=open&sort=year&order=DESC');
   await expect.element(listing()).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('a wrong password is said above the form, without a refresh of the session'
   await password().fill('seri-demo');
   await expect.element(page.getByText('Incorrect username or password')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
   const sent = server.requests(identityCalls.signIn);
   expect(sent.map(({ body }) => body.password)).toEqual(['not-the-password', 'seri-demo']);
   expect(sent.map(({ captcha }) => signatureOf(captcha))).toEqual(['login 1', 'login 2']);
@@ -79,7 +79,7 @@ test('no riddle is asked for before somebody enters the form, and a sign-in with
   await expect.element(page.getByText(/^Your IP address/)).toBeVisible();
   expect(server.requests(identityCalls.captcha)).toEqual([]);
   await fillIn();
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
   expect(server.requests(identityCalls.captcha).length).toBeGreaterThan(0);
   expect(server.requests(identityCalls.signIn)[0]?.captcha).toBeNull();
 });
@@ -90,7 +90,7 @@ test.each(['//evil.example', 'javascript:alert(1)', 'https://evil.example/', '/a
     await openApp('/auth/login');
     localStorage.setItem('seri.remembered', remembered);
     await asGuest().click();
-    await expectAddress('/car-auctions');
+    await expectAddress('/car-auctions?show=open');
     expect(localStorage.getItem('seri.remembered')).toBeNull();
   },
 );
@@ -99,7 +99,7 @@ test('the form leads to registration and to a forgotten password', async () => {
   await openApp('/auth/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAddress('/auth/forgot-password');
-  await page.getByRole('link', { name: /sign-in page/ }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.getByRole('link', { name: 'Register' }).click();
   await expect.element(page.getByRole('heading', { name: 'Registration' })).toHaveFocus();
 });
@@ -143,10 +143,10 @@ test('a demo account signs in by one press, and signing out leads back and forge
   });
   await openApp('/auth/login');
   await asGuest().click();
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
   expect(server.requests(identityCalls.signIn)[0]?.body).toEqual({ email: 'guest@demo.seri', password: 'seri-demo' });
   await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').click();
-  await expectAddress('/car-auctions?sort=year&order=ASC');
+  await expectAddress('/car-auctions?show=open&sort=year&order=ASC');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expectAddress('/auth/login');
@@ -159,7 +159,7 @@ test('a demo account signs in by one press, and signing out leads back and forge
 test('one who is signed in does not see the sign-in page', async () => {
   signIn(server);
   await openApp('/auth/login');
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
 });
 
 test('a sign-in whose profile does not come says so', async () => {
@@ -173,5 +173,5 @@ test('a sign-in whose profile does not come says so', async () => {
   await expect.element(page.getByRole('alert').getByText(/^Something went wrong/)).toBeVisible();
   allowSignIn(server);
   await asGuest().click();
-  await expectAddress('/car-auctions');
+  await expectAddress('/car-auctions?show=open');
 });

@@ -75,7 +75,7 @@ test('shows the filters it read and the number of lots, and Enter opens the list
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => navigate.mock.calls)
-    .toEqual([['/car-auctions?yearFrom=2018&condition=4.5&makerId=3&modelId=179']]);
+    .toEqual([['/car-auctions?show=open&yearFrom=2018&condition=4.5&makerId=3&modelId=179']]);
   expect(onClose).toHaveBeenCalled();
 });
 
@@ -98,7 +98,7 @@ test('says so when nothing matches', async () => {
 test('Enter waits for the models if they have not loaded yet', async () => {
   const field = await open();
   await userEvent.type(field, 'harrier{Enter}');
-  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?makerId=3&modelId=178']]);
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?show=open&makerId=3&modelId=178']]);
 });
 
 test('pasted lines become separate lot numbers', async () => {
@@ -142,7 +142,7 @@ test('R49: keys that were typed before the palette had loaded arrive in order', 
   const field = await open();
   await expect.element(field).toHaveValue('harri');
   await userEvent.keyboard('er{Enter}');
-  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?makerId=3&modelId=178']]);
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?show=open&makerId=3&modelId=178']]);
   closePalette();
 });
 
@@ -150,6 +150,6 @@ test('R49: an Enter from before counts too', async () => {
   openPalette();
   await userEvent.keyboard('harrier{Enter}');
   await open();
-  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?makerId=3&modelId=178']]);
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?show=open&makerId=3&modelId=178']]);
   closePalette();
 });

@@ -20,6 +20,6 @@ test('a report counts the bids that failed, and says if they are still selected'
       </DeskContext>
     </InApp>,
   );
-  await expect.element(page.getByText('2 of 3 now: Bid. 1 bid is as it was. It stays selected.')).toBeVisible();
+  await expect.element(page.getByText('2 of 3 set to Bid. 1 bid was not changed. It stays selected.')).toBeVisible();
   await expect.element(page.getByText('taken')).toBeVisible();
 });

@@ -190,7 +190,7 @@ describe('the keys of the list', () => {
 });
 
 const selectAll = () => page.getByRole('checkbox', { name: 'Select all bids' });
-const ofSession = (index: number) => page.getByRole('checkbox', { name: /^Select the session/ }).nth(index);
+const ofSession = (index: number) => page.getByRole('checkbox', { name: /^Select all bids: / }).nth(index);
 const isMixed = (box: ReturnType<typeof selectAll>) => (box.element() as HTMLInputElement).indeterminate;
 
 async function clickBox(bidId: number, modifiers: 'Shift'[] = []): Promise<void> {
@@ -304,7 +304,7 @@ test('the head of a session shows the deadline, and within a day how long it is'
   const isSoon = { sessionId: 2, deadline: inMinutes(90) };
   await openBidDesk([...sessionsOf(1), deskBid(2, isSoon)]);
   const [far, near] = [...document.querySelectorAll('th[scope="rowgroup"]')].map((head) => head.textContent);
-  expect(far).toContain('bids close ');
+  expect(far).toContain('bidding closes ');
   expect(far).not.toContain(',');
   expect(near).toMatch(/bidding closes \d\d:\d\d, in 1/);
 });
