@@ -21,11 +21,15 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 const amount = () => page.getByRole('textbox', { name: /^Your bid, step/ });
 const place = () => page.getByRole('button', { name: /^Place bid/ });
 
+async function panelIsWhole(): Promise<void> {
+  await expect.element(page.getByText(/similar lots sold for this or less/).first()).toBeVisible();
+  await expect.element(page.getByText('If you win')).toBeInTheDocument();
+}
+
 test('the button that places a typed amount is in sight at once, at 1440 × 900', async () => {
   await openApp('/car-auctions/7');
   await amount().fill('655000');
-  await expect.element(page.getByText(/similar lots sold for this or less/).first()).toBeVisible();
-  await expect.element(page.getByText('If you win')).toBeInTheDocument();
+  await panelIsWhole();
   await soon(() => expect(isInSight(place().element())).toBe(true));
   expect(window.scrollY).toBe(0);
 });
@@ -45,6 +49,7 @@ test('further down the way to the top does not cover it', async () => {
 test('a field that has the focus is not behind the button', async () => {
   await openApp('/car-auctions/7');
   await amount().fill('655000');
+  await panelIsWhole();
   const comment = page.getByRole('textbox', { name: 'Message to the manager' });
   (comment.element() as HTMLElement).focus();
   await userEvent.keyboard('Please');

@@ -37,7 +37,7 @@ const link = (name: string) => page.getByRole('main').getByRole('link', { name, 
 test('one’s own data is saved, the address one signs in with left out', async () => {
   await openApp('/profile');
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Olga Client');
-  await expect.element(page.getByLabelText(/^Email/)).toHaveAttribute('readonly');
+  await expect.element(page.getByLabelText(/^Email \(/)).toHaveAttribute('readonly');
   await city().fill('');
   await page.getByLabelText('Address', { exact: true }).click();
   await expect.element(page.getByText('Required field')).toBeVisible();
@@ -56,7 +56,7 @@ test('one’s own data is saved, the address one signs in with left out', async 
 
 test('a phone number is shown in one form, and stays as it is stored unless it is edited', async () => {
   await openApp('/profile');
-  const mobile = page.getByLabelText('Mobile');
+  const mobile = page.getByLabelText('Mobile phone');
   await expect.element(mobile).toHaveValue('+81 (901) 234-56-78');
   await city().fill('Kobe');
   await save().click();

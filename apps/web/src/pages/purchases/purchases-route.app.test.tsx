@@ -44,7 +44,7 @@ test('staff find the purchases from their dashboard, and come back to the client
     records: [{ ...fee, by: null, reason: '' }],
   });
   await openApp('/dashboard');
-  await page.getByRole('link', { name: 'Purchases', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Purchases', exact: true }).click();
   await expectAddress('/purchases');
   const row = page.getByRole('table', { name: 'Purchases' }).getByRole('row').nth(1);
   await row.getByRole('link').first().click();

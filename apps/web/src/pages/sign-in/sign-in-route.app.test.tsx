@@ -151,7 +151,7 @@ test('a demo account signs in by one press, and signing out leads back and forge
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expectAddress('/auth/login');
   history.back();
-  await soon(() => expect(localStorage.getItem('seri.remembered')).toBe('/car-auctions'));
+  await soon(() => expect(localStorage.getItem('seri.remembered')).toBe('/car-auctions?show=open'));
   await expectAddress('/auth/login');
   await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

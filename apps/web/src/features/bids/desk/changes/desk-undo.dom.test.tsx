@@ -117,7 +117,7 @@ describe('the list of own last changes', () => {
 
 describe('a refused undo', () => {
   it.each([
-    ['UNDO_CLOSED', 409, {}, /^This can no longer be taken back: /],
+    ['UNDO_CLOSED', 409, {}, /^This can no longer be undone: /],
     ['AUCTION_FINISHED', 409, {}, 'Auction is finished'],
     ['BID_AGAIN', 409, {}, 'The client has bid on this lot again'],
     ['GROUP_FULL', 409, {}, 'The group has bought all its cars'],

@@ -177,6 +177,6 @@ describe('an edit', () => {
     server.answer('GET /bid/export-type', () => new Promise(() => {}));
     await openDesk(server, [deskBid(1, { exportType: 2 })]);
     await edit();
-    await expect.element(page.getByRole('combobox', { name: 'Export' })).toHaveDisplayValue('Half-cut');
+    await expect.element(page.getByRole('combobox', { name: 'Export type' })).toHaveDisplayValue('Half-cut');
   });
 });
