@@ -82,7 +82,10 @@ test.describe('from a bid to its car', () => {
     await expect(rows(page)).toContainText('Processing');
     await expect(rows(page)).toContainText(groupDigits(amount + 40_000));
     expect(await balanceOf(page)).toBe(5_000_000 - amount - 40_000);
-    const { text } = await mailOf(addressOf(client), new RegExp(`^Lot ${await lotNumber(page)}, .+ paid from balance$`));
+    const { text } = await mailOf(
+      addressOf(client),
+      new RegExp(`^Lot ${await lotNumber(page)}, .+ paid from balance$`),
+    );
     expect(text).toContain('/purchases/');
 
     await put('update-sold-price', { bidId, soldPrice: amount - 20_000 });

@@ -176,7 +176,10 @@ const digitsOf = (value: string) => Number(value.replaceAll(/\D/g, ''));
 test('the amount of the bid tells its share of the similar lots in the table, and no second field asks for one', async () => {
   const { bidInfo } = carView(7);
   const deadlines = { cancelDeadline: '2999-11-17T23:00:00Z', biddingDeadline: '2999-11-18T00:00:00Z' };
-  const change = { bidInfo: { ...bidInfo, ...deadlines, startPrice: 100_000 }, can: { share: false, seeSoldLots: true } };
+  const change = {
+    bidInfo: { ...bidInfo, ...deadlines, startPrice: 100_000 },
+    can: { share: false, seeSoldLots: true },
+  };
   server.answer(lotCalls['car-auction'].view, carView(7, change));
   await openApp(path);
   await expect.element(similar().getByText(/^average of 9 similar lots/)).toBeVisible();

@@ -122,7 +122,16 @@ test.each(forms)('the %s shows the facts of each kind of vehicle', async (form) 
 
 test('a strip of a phone shows the average and the whole mileage, and cuts neither', async () => {
   await page.viewport(390, 844);
-  const lots = [{ ...carLot(1), mileage: 114_000, startPrice: 1_850_000, averagePrice: 12_224_500, averageCount: 41, myBidAmount: null }];
+  const lots = [
+    {
+      ...carLot(1),
+      mileage: 114_000,
+      startPrice: 1_850_000,
+      averagePrice: 12_224_500,
+      averageCount: 41,
+      myBidAmount: null,
+    },
+  ];
   const { container } = await render(<LotList {...shared} form="strips" lots={lots} />);
   const shown = container.textContent.replaceAll('\u{A0}', ' ');
   expect(shown).toContain('Average 12 224 500 ¥');
