@@ -28,7 +28,7 @@ export async function backtestPrices({ databaseUrl }: Trial): Promise<BenchFindi
     rule,
     guesses: [...groups.values()].flatMap((of) => guessAll(of, rule)),
   }));
-  for (const line of tableOf(results)) console.log(line);
+  process.stdout.write(`${tableOf(results).join('\n')}\n`);
   const [built, ...others] = results.map(({ guesses }) => median(guesses.map(({ error }) => error)));
   const best = Math.min(...others);
   return [
@@ -81,10 +81,11 @@ function guess(sale: PastSale, earlier: readonly PastSale[], rule: PriceRule): G
   return undefined;
 }
 
+const isWithin = (value: number | null, range: { from: number; to: number } | null) =>
+  range === null || (value !== null && value >= range.from && value <= range.to);
+
 function isAlike(one: PastSale, sale: PastSale, likeness: Likeness, months: number): boolean {
   const { years, grades, mileage, hours, trim } = likeness;
-  const isWithin = (value: number | null, range: { from: number; to: number } | null) =>
-    range === null || (value !== null && value >= range.from && value <= range.to);
   return (
     one.runsAt >= sale.runsAt - months * month &&
     isWithin(one.year, years) &&

@@ -21,6 +21,16 @@ const NotFound = lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFo
 
 const names = Object.keys(layouts) as LayoutName[];
 
+/** An address that no page has keeps the menu of whoever is signed in. The session is asked first, lest it appear late. */
+function unknownRoute(layout: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => layout,
+    path: '$',
+    beforeLoad: async () => void (await knownSession()),
+    component: NotFound,
+  });
+}
+
 /** A router of its own for each app: the page has one, each test another. */
 export function createAppRouter() {
   async function guard(access: PageAccess, { href }: ParsedLocation): Promise<void> {
@@ -45,16 +55,6 @@ export function createAppRouter() {
     const layout = createRoute({ getParentRoute: () => root, id: name, component: layouts[name] });
     const known = routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page));
     return layout.addChildren(name === 'public' ? [...known, unknownRoute(layout)] : known);
-  }
-
-  /** An address that no page has keeps the menu of whoever is signed in. The session is asked first, lest it appear late. */
-  function unknownRoute(layout: AnyRoute): AnyRoute {
-    return createRoute({
-      getParentRoute: () => layout,
-      path: '$',
-      beforeLoad: async () => void (await knownSession()),
-      component: NotFound,
-    });
   }
 
   const root = createRootRoute({ component: Root, errorComponent: CrashPage });

@@ -194,8 +194,8 @@ export function lacksModelOrDate(pageType: PageType, filters: Filters): boolean 
 }
 
 /** Which group is shown is no filter: it can be neither reset nor saved alone. */
-export function hasFilters({ show: _, ...filters }: Filters): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
+export function hasFilters(filters: Filters): boolean {
+  return Object.entries(filters).some(([name, value]) => name !== 'show' && value !== undefined);
 }
 
 export function isChoice(name: string): name is ChoiceName {

@@ -10,7 +10,7 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 export const languages = Object.keys(languageIds) as readonly Language[];
 
 /** Speakers of these languages usually read Russian more easily than English. */
-const russianNearby: readonly string[] = ['be', 'kk', 'ky'];
+const russianNearby: ReadonlySet<string> = new Set(['be', 'kk', 'ky']);
 
 /**
  * R71: the first English or Russian in a browser's languages, most wanted first; failing that, Russian if one of its
@@ -22,7 +22,7 @@ export function wantedLanguage(tags: readonly string[]): Language | undefined {
     const language = languages.find((supported) => supported === name);
     if (language) return language;
   }
-  return names.some((name) => russianNearby.includes(name)) ? 'ru' : undefined;
+  return names.some((name) => russianNearby.has(name)) ? 'ru' : undefined;
 }
 
 const preference = /^\s*([a-z]+[^;]*?)(?:;\s*q=([\d.]+))?\s*$/i;

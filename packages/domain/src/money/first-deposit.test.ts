@@ -26,16 +26,17 @@ describe('R65 the next step of an account that may not bid yet', () => {
   });
 });
 
+const digitsOf = (reference: string) => reference.slice('SERI-'.length).replace('-', '').split('');
+const accountOf = (digits: readonly string[]) => Number(digits.slice(0, -1).join(''));
+
+const isReference = (digits: readonly string[]) =>
+  digitsOf(paymentReference(accountOf(digits))).join('') === digits.join('');
+
 describe('R65 the payment reference', () => {
   it('is the same text for the same account', () => {
     expect(paymentReference(572)).toBe('SERI-000572-4');
     expect(paymentReference(1_234_567)).toMatch(/^SERI-1234567-\d$/);
   });
-
-  const digitsOf = (reference: string) => [...reference.slice('SERI-'.length).replace('-', '')];
-  const accountOf = (digits: readonly string[]) => Number(digits.slice(0, -1).join(''));
-  const isReference = (digits: readonly string[]) =>
-    digitsOf(paymentReference(accountOf(digits))).join('') === digits.join('');
 
   it('with one wrong digit, or two neighbours swapped, belongs to nobody', () => {
     const id = fc.integer({ min: 1, max: 999_999 });

@@ -45,5 +45,5 @@ const damm = [
 ] as const;
 
 function checkDigit(digits: string): string {
-  return [...digits].reduce((interim, digit) => damm[Number(interim)]?.[Number(digit)] ?? '', '0');
+  return digits.split('').reduce((interim, digit) => damm[Number(interim)]?.[Number(digit)] ?? '', '0');
 }

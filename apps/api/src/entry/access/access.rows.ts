@@ -160,32 +160,6 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     cases: { own: { gives: 200, ask: () => v1('DELETE', '/user/sign-ins') } },
   },
 
-  'company.portal': open('/site/portal'),
-  'company.content': open('/site/company'),
-  'company.save': {
-    may: staff,
-    cases: { any: { gives: 422, ask: () => v1('PUT', '/site/company', { payload: { version: 0, content: {} } }) } },
-  },
-  'company.saveLogo': {
-    may: staff,
-    cases: { any: { gives: 422, ask: () => v1('POST', '/site/logo', { payload: { data: 'bm8gcGljdHVyZQ==' } }) } },
-  },
-  'company.logo': {
-    may: everybody,
-    cases: { missing: { gives: 404, ask: () => v1('GET', `/site/logo/${'0'.repeat(32)}`) } },
-  },
-
-  'bank.history': { may: ['owner'], cases: get('/site/bank-details') },
-  'bank.save': {
-    may: ['owner'],
-    cases: {
-      any: {
-        gives: 422,
-        ask: () =>
-          v1('PUT', '/site/bank-details', { payload: { version: 0, details: null, currentPassword: 'not this' } }),
-      },
-    },
-  },
   'start.view': { may: signedIn, cases: get('/user/start') },
 
   'site.countries': open('/site/get-country-list'),

@@ -3,13 +3,14 @@ import { useText } from '../../lib/language/text.ts';
 import { contentId } from '../shell/content-id.ts';
 import styles from './skip-link.module.css';
 
+function toLots(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-lot-id] a')?.focus();
+}
+
 /** The second link leads over the filters to the first lot, on pages that list lots. */
 export function SkipLink() {
   const text = useText();
-  const toLots = (event: MouseEvent) => {
-    event.preventDefault();
-    document.querySelector<HTMLElement>('[data-lot-id] a')?.focus();
-  };
   return (
     <>
       <a href={`#${contentId}`} className={styles.skip}>

@@ -15,6 +15,11 @@ const text: Text = (id) => texts[id] ?? id;
 /** A refusal of a later release, as it arrives. */
 const unknown = (answered?: unknown) => ({ code: 'WEIRD', data: {}, id: '', text: answered }) as unknown as CallRefusal;
 
+function fieldsOf(...problems: ('required' | 'invalid')[]): CallRefusal {
+  const fields = Object.fromEntries(problems.map((problem, at) => [String(at), { problem }]));
+  return { code: 'FIELDS', data: { fields }, id: '' };
+}
+
 describe('R72 a refusal', () => {
   it('is said in the words of the app if it knows the code', () => {
     expect(refusalTextIn('en', text, { code: 'NOT_FOUND', data: {}, id: '', text: { en: 'Missing' } })).toBe(
@@ -34,11 +39,7 @@ describe('R72 a refusal', () => {
   });
 
   it('of values speaks of empty fields only if there is one', () => {
-    const of = (...problems: ('required' | 'invalid')[]): CallRefusal => {
-      const fields = Object.fromEntries(problems.map((problem, at) => [String(at), { problem }]));
-      return { code: 'FIELDS', data: { fields }, id: '' };
-    };
-    expect(refusalTextIn('en', text, of('required', 'invalid'))).toBe('Please fill in all required fields');
-    expect(refusalTextIn('en', text, of('invalid'))).toBe('Please check these values');
+    expect(refusalTextIn('en', text, fieldsOf('required', 'invalid'))).toBe('Please fill in all required fields');
+    expect(refusalTextIn('en', text, fieldsOf('invalid'))).toBe('Please check these values');
   });
 });

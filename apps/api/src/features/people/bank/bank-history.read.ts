@@ -19,7 +19,7 @@ export async function readBankHistory(db: Db, actor: Actor): Promise<BankHistory
   return {
     versions: rows.map((row) => ({
       version: row.version,
-      details: row.details as unknown as BankDetails | null,
+      details: row.details as BankDetails | null,
       changedAt: row.changed_at.toISOString(),
       changedBy: row.full_name,
     })),

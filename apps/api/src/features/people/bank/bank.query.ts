@@ -17,5 +17,5 @@ export async function readBank(db: Db | Tx): Promise<CurrentBank> {
     .limit(1)
     .executeTakeFirst();
   if (!row) return { version: 0, details: null, changedAt: null };
-  return { version: row.version, details: row.details as unknown as BankDetails | null, changedAt: row.changed_at };
+  return { version: row.version, details: row.details as BankDetails | null, changedAt: row.changed_at };
 }

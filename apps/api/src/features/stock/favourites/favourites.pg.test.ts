@@ -203,16 +203,17 @@ describe('R7 concurrent and repeated requests', () => {
   });
 });
 
-describe('R7 names of groups', () => {
-  const name = (user: TestUser, group: string, called: string) =>
-    api.ask(user, { method: 'PUT', url: `${apiRoot}/favorite/group`, payload: { group, name: called } });
-  const namesOf = async (user: TestUser) => {
-    const { body } = await api.ask<{ groups: { group: string; name: string }[] }>(user, {
-      url: `${apiRoot}/favorite/groups`,
-    });
-    return body.groups.map((one) => one.name);
-  };
+const name = (user: TestUser, group: string, called: string) =>
+  api.ask(user, { method: 'PUT', url: `${apiRoot}/favorite/group`, payload: { group, name: called } });
 
+async function namesOf(user: TestUser): Promise<string[]> {
+  const { body } = await api.ask<{ groups: { group: string; name: string }[] }>(user, {
+    url: `${apiRoot}/favorite/groups`,
+  });
+  return body.groups.map((one) => one.name);
+}
+
+describe('R7 names of groups', () => {
   it('are the account’s own, can change and be taken away', async () => {
     const [one, other] = [await api.signedIn(), await api.signedIn()];
     expect(await name(one, 'B', '  For Ivan ')).toMatchObject({ status: 200 });

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-function Listing({ lots, page = 1 }: { lots: readonly Lot[]; page?: number }) {
+function Listing({ lots, shown = 1 }: { lots: readonly Lot[]; shown?: number }) {
   return (
     <InApp client={createNoRetryClient()} navigate={navigate}>
       <input aria-label="Somewhere" />
@@ -52,11 +52,11 @@ function Listing({ lots, page = 1 }: { lots: readonly Lot[]; page?: number }) {
       <ListingKeys
         lots={lots}
         setting={setting}
-        page={page}
+        page={shown}
         pageSize={20}
         total={300}
         isStale={false}
-        previousHref={page > 1 ? '/car-auctions' : undefined}
+        previousHref={shown > 1 ? '/car-auctions' : undefined}
         nextHref="/car-auctions?page=2"
       />
     </InApp>
@@ -139,7 +139,7 @@ test('the peek goes on over the end of a page, and back', async () => {
   await expect.element(dialog.getByText('3 of 300').first()).toBeInTheDocument();
   press('KeyJ', 'j');
   expect(navigate).toHaveBeenLastCalledWith('/car-auctions?page=2');
-  await rerender(<Listing lots={[carLot(21), carLot(22)]} page={2} />);
+  await rerender(<Listing lots={[carLot(21), carLot(22)]} shown={2} />);
   await expect.element(dialog.getByText('21 of 300').first()).toBeInTheDocument();
   press('KeyK', 'k');
   expect(navigate).toHaveBeenLastCalledWith('/car-auctions');

@@ -13,7 +13,7 @@ function keyboard() {
       Object.assign(event, { key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more }),
     );
   };
-  const type = (text: string) => [...text].forEach((key) => press(key));
+  const type = (text: string) => text.split('').forEach((key) => press(key));
   return { press, type, early, onPage, onEscape };
 }
 

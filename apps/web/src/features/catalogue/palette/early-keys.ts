@@ -22,7 +22,7 @@ export function createEarlyKeys(target: EventTarget, onEscape: () => void): Earl
   const keep = (event: Event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event as KeyboardEvent;
     const act = keys[key];
-    const isCharacter = [...key].length === 1 && !isComposing && !metaKey && ctrlKey === altKey;
+    const isCharacter = key.length === 1 && !isComposing && !metaKey && ctrlKey === altKey;
     // With nothing typed, Enter and Backspace belong to the page.
     const isIdle = text === '' && key !== 'Escape';
     if (act ? isIdle : !isCharacter) return;

@@ -71,8 +71,9 @@ describe('paletteOptions', () => {
   });
 });
 
+const auction = (...values: string[]) => `auction=${encodeURIComponent(values.join(','))}`;
+
 describe('R49 houses in the palette', () => {
-  const auction = (...values: string[]) => `auction=${encodeURIComponent(values.join(','))}`;
   const tokyo = auction('1:2026-11-24', '1:2026-11-26');
 
   it.each(['uss tokyo', 'USS Tokyo', 'гыы ещлнщ'])('%s lists the auctions of that house', (typed) => {

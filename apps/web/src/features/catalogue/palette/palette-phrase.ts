@@ -1,4 +1,5 @@
-import type { Schedule } from '@seri/contract/stock/catalogue.schema';
+import type { AnswerOf } from '@seri/contract/call';
+import type { scheduleCalls } from '@seri/contract/stock/catalogue.calls';
 import type { Filters } from '@seri/domain/catalogue/filters';
 import { nearness, readingsOf, spellingsOf } from '@seri/domain/catalogue/name-search';
 import type { PageType } from '@seri/domain/catalogue/page-types';
@@ -20,7 +21,7 @@ export interface PalettePhrase {
   isWhole: boolean;
 }
 
-export function housesOf(schedule: Schedule | undefined): PaletteHouse[] {
+export function housesOf(schedule: AnswerOf<typeof scheduleCalls.auctions> | undefined): PaletteHouse[] {
   const byName = Map.groupBy(Object.values(schedule ?? {}).flat(), ({ label }) => label);
   return [...byName].map(([name, auctions]) => ({ name, auctions: auctions.map(({ value }) => value) }));
 }

@@ -86,6 +86,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   useLayoutEffect(() => {
     const early = takeEarlyKeys();
     if (early.text === '') return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the keys can be taken only now, and only once
     setTyped(early.text);
     setActive(early.text.trim() === '' ? -1 : 0);
     setAwaited(early.isEntered);

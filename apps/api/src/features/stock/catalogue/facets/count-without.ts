@@ -36,5 +36,5 @@ export async function countWithout(index: CatalogueIndex, question: Question): P
 
 function dropping(question: Question, names: readonly FilterName[]): Question {
   const kept = Object.entries(question.filters).filter(([name]) => !(names as readonly string[]).includes(name));
-  return { ...question, filters: Object.fromEntries(kept) as Filters };
+  return { ...question, filters: Object.fromEntries(kept) };
 }

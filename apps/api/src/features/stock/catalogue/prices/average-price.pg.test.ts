@@ -55,7 +55,7 @@ const averageOf = ({ averagePrice, averageCount, averageBasis }: AveragePrice): 
 async function averagesOf(id: number, pageType: PageType = 'car-auction'): Promise<AveragesOfLot> {
   const ask = (path: string) => api.ask(user, { url: `${apiRoot}/${pageType}/${path}` });
   const query = pageTypeData[pageType].home === 'statistics' ? '&auctionDateFrom=2026-01-01' : '';
-  const { carsList, bikeList, mechList } = (await ask(`listing?pageSize=70${query}`)).body as Record<string, unknown>;
+  const { carsList, bikeList, mechList } = (await ask(`listing?pageSize=70${query}`)).body;
   const lots = (carsList ?? bikeList ?? mechList) as (AveragePrice & { id: number })[];
   const url = `${apiRoot}/${pageType}/export?${query}`;
   const lines = (await api.app.inject({ url, cookies: user.cookies })).body.split('\n').filter(Boolean);

@@ -53,7 +53,7 @@ export async function findFairPrices(db: Db, lots: readonly PricedLot[]): Promis
 function presentFound(found: FoundPrice | undefined): FairPrice {
   if (!found) return { quartiles: null, count: 0, steps: allSteps };
   const [lower, median, upper] = found.quartiles.map(Math.round) as [number, number, number];
-  return fairPriceOf({ quartiles: { lower, median, upper }, count: Number(found.count), steps: found.steps });
+  return fairPriceOf({ quartiles: { lower, median, upper }, count: found.count, steps: found.steps });
 }
 
 function toAsked(lot: PricedLot, place: number) {
