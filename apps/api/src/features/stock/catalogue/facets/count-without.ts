@@ -1,6 +1,5 @@
 import type { Facets } from '@seri/contract/stock/catalogue.schema';
 import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
-import type { Filters } from '@seri/domain/catalogue/filters';
 import type { CatalogueIndex, Question } from '../index/catalogue-index.ts';
 import { setsOf } from './sets-of.ts';
 
