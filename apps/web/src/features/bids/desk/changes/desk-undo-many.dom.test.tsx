@@ -97,7 +97,8 @@ describe('a change of many bids', () => {
     const batch = await setMany(23);
     undoOnly([1]);
     press('KeyZ');
-    await soon(() => expect(sentTo(call)).toEqual([{ batch }]));
+    await expect.element(page.getByText('1 bid is back as before')).toBeVisible();
+    expect(sentTo(call)).toEqual([{ batch }]);
   });
 
   it('says how many bids were undone and why others were not', async () => {
@@ -137,6 +138,7 @@ describe('a change of many bids', () => {
     const line = page.getByRole('dialog', { name: 'Your last changes' }).getByRole('listitem');
     await soon(() => expect(line.element().textContent).toMatch(/2 bids.*Bid/));
     await line.getByRole('button', { name: 'Undo the change to 2 bids' }).click();
-    await soon(() => expect(sentTo(call)).toEqual([{ batch }]));
+    await expect.element(page.getByText('2 bids are back as before')).toBeVisible();
+    expect(sentTo(call)).toEqual([{ batch }]);
   });
 });
