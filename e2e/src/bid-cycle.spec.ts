@@ -36,7 +36,7 @@ const words = {
     reallyCancel: 'Cancel this bid?',
   },
   ru: {
-    bar: 'Принята',
+    bar: 'Ставка',
     type: 'Тип экспорта',
     whole: 'Целиком',
     place: /^(Сделать ставку|Поставить)/,

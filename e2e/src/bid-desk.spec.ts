@@ -133,7 +133,7 @@ test('several bids are set independently, and one that a colleague changed is re
   await staff.keyboard.press('2');
   await staff.keyboard.press('Enter');
   const report = dialog(staff, 'Not all bids were changed');
-  await expect(report).toContainText('2 of 3 now: Bid');
+  await expect(report).toContainText('2 of 3 set to Bid');
   const failed = report.getByRole('list', { name: 'Bids that were not changed' }).getByRole('listitem');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('changed in the meantime');

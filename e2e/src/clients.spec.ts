@@ -40,7 +40,7 @@ test('disabling asks first, and ends the client’s open browser', async ({ brow
   await openClient(staff, email, 'Access');
   await setLevel(staff, 'Disabled');
   const dialog = staff.getByRole('dialog', { name: 'Disable this account?' });
-  await expect(dialog).toContainText('All open sign-ins end at once');
+  await expect(dialog).toContainText('will be signed out everywhere');
   await staff.keyboard.press('Escape');
   await expect(staff.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
 

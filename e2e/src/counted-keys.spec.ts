@@ -46,6 +46,12 @@ async function numberWith(request: APIRequestContext, houses: number): Promise<s
   return found?.[0] ?? '';
 }
 
+/** The line with the keys shows that they work. */
+async function openForKeys(page: Page): Promise<void> {
+  await openListing(page);
+  await expect(page.getByRole('button', { name: 'All keys' })).toBeVisible();
+}
+
 const palette = (page: Page) => page.getByRole('combobox', { name: /^A model, years/ });
 
 test('task 1: a lot by its number takes 7 keys, 9 if two houses have it', async ({ browserOf }) => {
@@ -53,7 +59,7 @@ test('task 1: a lot by its number takes 7 keys, 9 if two houses have it', async 
   const unique = await numberWith(page.request, 1);
   const shared = await numberWith(page.request, 2);
 
-  await openListing(page);
+  await openForKeys(page);
   const keys = countedKeys(page);
   await keys.press('/');
   await keys.type(unique);
@@ -63,7 +69,7 @@ test('task 1: a lot by its number takes 7 keys, 9 if two houses have it', async 
   await expect(page.getByText(unique).first()).toBeVisible();
   expect(keys.count).toBeLessThanOrEqual(7);
 
-  await openListing(page);
+  await openForKeys(page);
   const more = countedKeys(page);
   await more.press('/');
   await more.type(shared);
@@ -80,7 +86,7 @@ test('tasks 2 and 8: a Prius of some years and grades in one line, typed at once
   browserOf,
 }) => {
   const page = await browserOf(await registered());
-  await openListing(page);
+  await openForKeys(page);
   const keys = countedKeys(page);
   await keys.press('Control+k');
   // Typed without waiting for the palette: none of it may be lost.

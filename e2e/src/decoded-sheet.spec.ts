@@ -35,7 +35,7 @@ test('a client reads the sheet of a car, its marks and its translation, at once 
   await expect(marks.getByText(/^\d+ marks, (none|\d+) major$/)).toBeVisible();
   const line = marks.getByRole('listitem').first();
   await expect(line).toHaveText(/[A-Z]\S*\s*[A-Z][a-z ,/-]+: [a-z]/);
-  const mark = sheet.getByRole('button', { name: /show on the body$/ }).first();
+  const mark = sheet.getByRole('button', { name: /show on the diagram$/ }).first();
   await mark.focus();
   await page.keyboard.press('Enter');
   await expect(mark).toHaveAttribute('aria-pressed', 'true');

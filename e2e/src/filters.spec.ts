@@ -26,7 +26,7 @@ test('choices narrow the list and stand as chips; a cross takes one back, a rese
   // A toast stays while the pointer is on it.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
   await undo.click();
   await expect(page).toHaveURL(/makerId=\d+$/);
   await expect(makers.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
@@ -42,7 +42,7 @@ test('a day of the schedule opens and is chosen as a whole; Back takes it back',
   await expect(page).toHaveURL(/auctionDate=\d{4}-\d{2}-\d{2}$/);
   await expect(page.getByRole('region', { name: 'Applied filters' })).toContainText(/Mon \d+ \w+/);
   await page.goBack();
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
   await expect(page.getByRole('checkbox', { name: /The whole day/ })).not.toBeChecked();
 });
 
@@ -80,17 +80,17 @@ test('a phone has a page for each filter, Back leaves it and then the drawer, th
   await page.goBack();
   await expect(color).toBeFocused();
   await expect(color).toHaveText(/Белый/);
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
   const show = drawer.getByRole('button', { name: /^Показать [\d\s]+ лот/ });
   await show.click();
   await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL('/car-auctions?color=White');
+  await expect(page).toHaveURL('/car-auctions?show=open&color=White');
   await page.goBack();
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
 
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await expect(drawer).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
 });

@@ -24,7 +24,7 @@ test('sign-in, listing, favourite and lot with the keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.type('seri-demo');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
 
@@ -39,7 +39,7 @@ test('sign-in, listing, favourite and lot with the keyboard alone', async ({ pag
   await tabTo(page, /^Year(?!:)/);
   const sorted = page.waitForResponse(/\/car-auction\/listing\?.*sort=year/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/car-auctions?sort=year&order=ASC');
+  await expect(page).toHaveURL('/car-auctions?show=open&sort=year&order=ASC');
   const { carsList } = (await (await sorted).json()) as { carsList: { id: number }[] };
   // The old rows stay until the new ones arrive.
   await expect(rows(page).first().getByRole('link')).toHaveAttribute(

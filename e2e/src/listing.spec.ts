@@ -31,7 +31,7 @@ test('view, row height, columns and the number of rows are kept in the browser',
   const columns = page.getByRole('dialog', { name: 'Columns' });
   await columns.getByRole('checkbox', { name: 'Average' }).uncheck();
   await openListing(page);
-  await expect(page).toHaveURL('/car-auctions?pageSize=50');
+  await expect(page).toHaveURL('/car-auctions?show=open&pageSize=50');
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveCount(0);
   expect((await rows(page).first().boundingBox())?.height).toBe(64);
@@ -52,7 +52,7 @@ test('on a phone the list goes on, and Back from a lot or a reload come back to 
   await lots.nth(19).scrollIntoViewIfNeeded();
   await expect(lots).toHaveCount(40);
   await lots.nth(30).scrollIntoViewIfNeeded();
-  await expect(page).toHaveURL('/car-auctions?page=2&pageSize=20');
+  await expect(page).toHaveURL('/car-auctions?show=open&page=2&pageSize=20');
   const addresses = await lots.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
   const lot = lots.filter({ has: page.locator(`a[href="${addresses[30]}"]`) });

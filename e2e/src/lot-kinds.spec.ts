@@ -73,7 +73,7 @@ test('a bike of a feed: its facts, its notes, and its rates with words and pictu
     Mileage: '12 345 km',
     Engine: '400 cc',
     Colour: 'Blue',
-    Grade: 'SF',
+    Trim: 'SF',
     'Frame number': 'NC42-1234567',
     'Mileage note': 'By the meter',
   });

@@ -49,7 +49,7 @@ test('a mailed link sets a new password once; the old one and every sign-in end'
   await enter(page, email, password);
   await expect(page.getByText('Incorrect username or password')).toBeVisible();
   await enter(page, email, another);
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
 });
 
 test('a link works in a signed-in browser, without a dialog about the ended session', async ({
@@ -79,11 +79,11 @@ test('changing the password requires the current one and signs out the other bro
   await page.goto('/change-password');
   await page.getByLabel('Current password').fill(password);
   await choosePassword(page, another);
-  await expect(page.getByText('Other browsers that had the account open are signed out')).toBeVisible();
+  await expect(page.getByText('All other browsers have been signed out')).toBeVisible();
   await expect(other.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
   await enter(other, email, another);
-  await expect(other).toHaveURL('/car-auctions');
+  await expect(other).toHaveURL('/car-auctions?show=open');
 });

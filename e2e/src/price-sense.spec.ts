@@ -22,6 +22,7 @@ async function pricesIn(similar: Locator): Promise<number[]> {
   const table = similar.getByRole('table', { name: 'Similar lots that were sold' });
   const all = similar.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
   const cells = await table.locator('tbody tr td:last-child').allTextContents();
   return cells.map(digitsOf);
 }

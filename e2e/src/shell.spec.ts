@@ -61,7 +61,7 @@ test('a session that has ended says so, and leads back to the same address', asy
   await dialog.getByRole('button', { name: 'Log in again' }).click();
   await expect(page).toHaveURL('/auth/login');
   await page.getByRole('button', { name: 'Sign in as guest' }).click();
-  await expect(page).toHaveURL('/car-auctions?sort=year&order=DESC');
+  await expect(page).toHaveURL('/car-auctions?show=open&sort=year&order=DESC');
 });
 
 test('signing out in one tab signs out the other', async ({ browserOf }) => {

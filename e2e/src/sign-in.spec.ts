@@ -8,7 +8,7 @@ test('a visitor who wanted a page gets it after signing in, with its query', asy
   await page.goto('/car-auctions?sort=year&order=DESC');
   await expect(page).toHaveURL('/auth/login');
   await fillSignIn(page, 'client');
-  await expect(page).toHaveURL('/car-auctions?sort=year&order=DESC');
+  await expect(page).toHaveURL('/car-auctions?show=open&sort=year&order=DESC');
   await expect(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
 });
 
@@ -21,7 +21,7 @@ test('the captcha’s solution is sent along, and its code loads only when the f
   const sent = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
   await fillSignIn(page, 'client');
   expect((await sent).headers()['captcha-token']).toBeTruthy();
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
   expect(loaded.some((url) => url.includes('action=login'))).toBe(true);
 });
 

@@ -34,7 +34,7 @@ test('a new account confirms its email by the mailed link and signs in', async (
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please confirm your e-mail')).toBeVisible();
+  await expect(page.getByText('Please confirm your email')).toBeVisible();
 
   const link = linkIn(await mailOf(email, 'Confirm your email address'), '/verify-email');
   await page.goto(link);
@@ -43,7 +43,7 @@ test('a new account confirms its email by the mailed link and signs in', async (
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
 
   await page.goto(link);
   await expect(page.getByText('This link has already been used, or has expired')).toBeVisible();

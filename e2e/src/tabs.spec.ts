@@ -18,7 +18,7 @@ test('a sleeping tab reloads when another tab signs in as another account', asyn
   await account(other).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await other.getByRole('button', { name: 'Sign in as client' }).click();
-  await expect(other).toHaveURL('/car-auctions');
+  await expect(other).toHaveURL('/car-auctions?show=open');
   await expect(account(page)).toBeVisible();
   await expect(account(page)).not.toHaveAccessibleName(before ?? '');
   await expect(account(page)).toHaveAccessibleName((await account(other).getAttribute('aria-label')) ?? '');
@@ -65,7 +65,7 @@ test('a sign-in that replaces another reloads the other tabs as the new account'
   await openListing(other, '?sort=year&order=DESC');
   const before = await account(other).getAttribute('aria-label');
   await page.getByRole('button', { name: 'Sign in as client' }).click();
-  await expect(page).toHaveURL('/car-auctions');
+  await expect(page).toHaveURL('/car-auctions?show=open');
   await expect(account(other)).not.toHaveAccessibleName(before ?? '');
   await expect(account(other)).toHaveAccessibleName((await account(page).getAttribute('aria-label')) ?? '');
 });
