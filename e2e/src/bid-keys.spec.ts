@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientWith, placeBid } from './support/bidding.ts';
 import { db } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
+import { countKeys, keysWork, readDialog } from './support/keys.ts';
 import { rows } from './support/listing.ts';
 import { withConsent } from './support/sign-in.ts';
 import { staffAndClient } from './support/staff-and-client.ts';
@@ -12,32 +13,11 @@ const shownAmount = /960.000.¥/;
 const desktop = { width: 1440, height: 900 };
 const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
 
-/** Presses keys and counts them. */
-function countKeys(page: Page) {
-  let count = 0;
-  const press = async (key: string) => {
-    count += 1;
-    await page.keyboard.press(key);
-  };
-  return {
-    press,
-    type: async (text: string) => {
-      for (const key of text) await press(key);
-    },
-    count: () => count,
-  };
-}
-
-/** A dialog takes no Enter for half a second after the one that opened it. */
-async function readDialog(page: Page): Promise<void> {
-  const opened = await page.evaluate(() => performance.now());
-  await page.waitForFunction((at) => performance.now() - at > 500, opened);
-}
-
 /** Goes to a cheap lot of the days to come, which no other journey takes. */
 async function standOnRow(page: Page, place: number): Promise<void> {
   await page.setViewportSize(desktop);
   await page.goto(`/car-auctions?sort=startPrice&order=ASC&auctionDateFrom=${inDays(2)}`);
+  await keysWork(page);
   const link = rows(page).nth(place).getByRole('link');
   await link.focus();
   await expect(link).toBeFocused();

@@ -1,12 +1,13 @@
 import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
+import { keysWork } from './support/keys.ts';
 import { openListing, rows } from './support/listing.ts';
 
 test('a listing by the keyboard: walk, peek, favourite, pages, help', async ({ browserOf }) => {
   const page = await browserOf('client');
   // Oldest first, because new lots are added at the other end.
   await openListing(page, '?sort=year&order=ASC');
-  await expect(page.getByRole('button', { name: 'All keys' })).toBeVisible();
+  await keysWork(page);
   const current = page.locator('[data-lot-id][aria-current="true"]');
 
   await page.keyboard.press('j');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -26,6 +27,7 @@ const unknown = '…';
 
 export function PlacedBid({ lot, draft, placed, means, isLimited, onClose }: PlacedBidProps) {
   const text = useText();
+  const close = useRef<HTMLButtonElement>(null);
   const isStock = lot.pageType === 'stock';
   const free = means ? <Yen value={means.bidAllow} /> : unknown;
   const done = isStock ? 'ordered' : draft.isChange ? 'changed' : 'placed';
@@ -34,8 +36,9 @@ export function PlacedBid({ lot, draft, placed, means, isLimited, onClose }: Pla
       open
       title={text(`bidding.${done}`)}
       onClose={onClose}
+      initialFocus={close}
       footer={
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" ref={close} onClick={onClose}>
           {text('bidding.done')}
         </Button>
       }
