@@ -2,26 +2,13 @@ import type { Page } from '@playwright/test';
 import { clientWith, placeBid } from './support/bidding.ts';
 import { firstOfDay, layFile } from './support/feed.ts';
 import { expect, test } from './support/fixtures.ts';
+import { countKeys, readDialog } from './support/keys.ts';
 
 /** Registrations, twenty bids and the folder of a feed. */
 test.describe.configure({ timeout: 180_000 });
 
 /** The demonstration's desk works under another account, whose changes are not this one's to undo. */
 const staffAccount = 'owner@demo.seri';
-
-/** Presses keys and counts them. */
-function counting(page: Page) {
-  let pressed = 0;
-  return {
-    press: async (...keys: readonly string[]) => {
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        pressed += 1;
-      }
-    },
-    pressed: () => pressed,
-  };
-}
 
 async function idOf(staff: Page, email: string): Promise<number> {
   const found = await staff.request.get('/v1/user/search', { params: { user: email } });
@@ -41,7 +28,7 @@ test('twenty bids are accepted with 41 keys and taken back with one', async ({ p
   await staff.goto(deskOf(await idOf(staff, email)));
   await expect(staff.locator('[data-bid-id]').first()).toBeVisible();
 
-  const keys = counting(staff);
+  const keys = countKeys(staff);
   // The first X takes the first row.
   await keys.press('x');
   for (let row = 1; row < 20; row += 1) await keys.press('j', 'x');
@@ -49,13 +36,13 @@ test('twenty bids are accepted with 41 keys and taken back with one', async ({ p
   await keys.press('2');
   await expect(staff.getByRole('dialog', { name: 'This auction is on another day' })).toBeVisible();
   await keys.press('Enter');
-  expect(keys.pressed()).toBe(41);
+  expect(keys.count()).toBe(41);
   await expect(staff.getByText('20 bids set to Bid')).toBeVisible();
   await expect(marks(staff).first()).toHaveAttribute('data-bid', 'bid');
 
-  const undo = counting(staff);
+  const undo = countKeys(staff);
   await undo.press('z');
-  expect(undo.pressed()).toBe(1);
+  expect(undo.count()).toBe(1);
   await expect(staff.getByText('20 bids are back as before')).toBeVisible();
   await expect(staff.locator('[data-bid-id] [data-bid="bid"]')).toHaveCount(0);
   const { counters } = await (await page.request.get('/v1/bid/my-bid')).json();
@@ -108,13 +95,14 @@ test('a win and the price of its auction take four keys', async ({ page, browser
 
   await staff.goto(deskOf(userId));
   await expect(staff.locator('[data-bid-id]')).toHaveCount(1);
-  const keys = counting(staff);
+  const keys = countKeys(staff);
   await keys.press('j', '6');
   await expect(staff.getByRole('dialog', { name: 'Confirm the win' })).toBeVisible();
   await keys.press('Enter');
   await expect(staff.getByRole('textbox', { name: 'Sold price of lot 7, in yen' })).toBeFocused();
+  await readDialog(staff);
   await keys.press('Enter');
-  expect(keys.pressed()).toBe(4);
+  expect(keys.count()).toBe(4);
   await expect(staff.getByText('Sold for 512\u00A0000\u00A0¥')).toBeVisible();
   await expect(staff.getByRole('button', { name: /^Lot 7: sold for 512/ })).toBeVisible();
 });

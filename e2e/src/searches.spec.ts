@@ -83,6 +83,7 @@ test('a search is saved from the foot of a phone, in Russian', async ({ browserO
   await page.getByRole('button', { name: 'Сохранить поиск' }).click();
   const title = page.getByLabel('Название');
   await expect(title).toBeFocused();
+  await title.fill('');
   await page.keyboard.press('Enter');
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await title.fill('Большие');

@@ -3,20 +3,20 @@ import { expect, type Page } from '@playwright/test';
 /** Presses keys and counts them; a chord such as Ctrl K is one. */
 export function countKeys(page: Page) {
   let count = 0;
-  const press = async (key: string) => {
-    count += 1;
-    await page.keyboard.press(key);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) {
+      count += 1;
+      await page.keyboard.press(key);
+    }
   };
   return {
     press,
-    type: async (text: string) => {
-      for (const key of text) await press(key);
-    },
+    type: (text: string) => press(...text),
     count: () => count,
   };
 }
 
-/** A dialog takes no Enter for half a second after the one that opened it. */
+/** A dialog, or a field that opens, takes no Enter for half a second after the one that opened it. */
 export async function readDialog(page: Page): Promise<void> {
   const opened = await page.evaluate(() => performance.now());
   await page.waitForFunction((at) => performance.now() - at > 500, opened);
