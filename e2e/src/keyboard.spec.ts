@@ -44,7 +44,7 @@ test('sign-in, listing, favourite and lot with the keyboard alone', async ({ pag
   // The old rows stay until the new ones arrive.
   await expect(rows(page).first().getByRole('link')).toHaveAttribute(
     'href',
-    `/car-auctions/${carsList[0]?.id}?sort=year&order=ASC`,
+    `/car-auctions/${carsList[0]?.id}?show=open&sort=year&order=ASC`,
   );
 
   const mark = await tabTo(page, /^(Add to favourites|Favourite, group)/);
