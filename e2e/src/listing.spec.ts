@@ -34,7 +34,7 @@ test('view, row height, columns and the number of rows are kept in the browser',
   await expect(page).toHaveURL('/car-auctions?show=open&pageSize=50');
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveCount(0);
-  expect((await rows(page).first().boundingBox())?.height).toBe(64);
+  expect((await rows(page).first().boundingBox())?.height).toBe(112);
   await page.getByRole('button', { name: 'Columns' }).click();
   await columns.getByRole('button', { name: 'Show all columns' }).click();
   await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveCount(1);
@@ -57,7 +57,7 @@ test('on a phone the list goes on, and Back from a lot or a reload come back to 
   expect(new Set(addresses).size).toBe(addresses.length);
   const lot = lots.filter({ has: page.locator(`a[href="${addresses[30]}"]`) });
   await lot.getByRole('link').click();
-  await expect(page).toHaveURL(/\/car-auctions\/\d+$/);
+  await expect(page).toHaveURL(/\/car-auctions\/\d+\?show=open$/);
   await expect(page.getByRole('heading', { level: 1, name: / · \d+ · / })).toBeVisible();
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
   await page.goBack();
