@@ -61,7 +61,7 @@ test('after five wrong codes one waits, with the right one too, and the digits s
   const wrong = code === '999999' ? '999998' : '999999';
   await withConsent(page.context());
   await page.goto(sharedPath(lot));
-  const open = page.getByRole('button', { name: 'Open the lot' });
+  const open = page.getByRole('button', { name: 'Open lot' });
   for (let times = 0; times < 5; times += 1) {
     const answer = page.waitForResponse(/\/share\?/);
     await codeField(page).fill(wrong);

@@ -18,6 +18,9 @@ export function Average({ average }: { average: AverageOfLot }) {
   );
 }
 
+/** “Few sales: 2” speaks for itself, beside other prices. */
+export const isFew = ({ average }: Price) => average?.averagePrice === null && average.averageCount > 0;
+
 export function PriceOf({ price: { value, average }, strong }: { price: Price; strong?: boolean }) {
   return average ? <Average average={average} /> : <Yen value={value} strong={strong} />;
 }

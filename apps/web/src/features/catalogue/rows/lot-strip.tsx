@@ -24,7 +24,7 @@ import { LotPhoto, PhotoCount } from './lot-photo.tsx';
 import styles from './lot-strip.module.css';
 import { LotTime } from './lot-time.tsx';
 import { OwnBid } from './own-bid.tsx';
-import { PriceOf } from './average.tsx';
+import { isFew, PriceOf } from './average.tsx';
 
 interface LotStripProps extends LotViewProps {
   /** Half a desktop has more room than a phone. */
@@ -75,7 +75,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
             <Yen value={price.value} strong />
             {second && (
               <span className={classNames('sub', styles.second)}>
-                {text(second.caption)} <PriceOf price={second} />
+                {!isFew(second) && text(second.caption)} <PriceOf price={second} />
               </span>
             )}
           </span>

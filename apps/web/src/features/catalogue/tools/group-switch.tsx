@@ -20,21 +20,23 @@ export function GroupSwitch({ pageType, filters, onChange }: FilterSlotProps) {
     all: data.groups.open + data.groups.closed + data.groups.ended,
   };
   return (
-    <Segmented
-      size="s"
-      label={text('listing.show')}
-      value={filters.show ?? 'all'}
-      onChange={(show) => onChange({ ...filters, show })}
-      options={shows.map((show) => ({
-        value: show,
-        name: text(`listing.show.${show}.name`),
-        label: (
-          <>
-            {text(`listing.show.${show}`)}{' '}
-            <small className={styles.count}>{counts ? groupDigits(counts[show]) : '…'}</small>
-          </>
-        ),
-      }))}
-    />
+    <div className={styles.groups}>
+      <Segmented
+        size="s"
+        label={text('listing.show')}
+        value={filters.show ?? 'all'}
+        onChange={(show) => onChange({ ...filters, show })}
+        options={shows.map((show) => ({
+          value: show,
+          name: text(`listing.show.${show}.name`),
+          label: (
+            <span className={styles.label}>
+              {text(`listing.show.${show}`)}{' '}
+              <small className={styles.count}>{counts ? groupDigits(counts[show]) : '…'}</small>
+            </span>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { chooseView, useView, type View } from '../list/views.ts';
 
-const icons = { table: Table2, column: Columns2, cards: LayoutGrid };
+export const viewIcons = { table: Table2, column: Columns2, cards: LayoutGrid };
 
 /** A view that this screen has no room for is shown as the first one that it has. */
 export function ViewSwitch({ views }: { views: readonly View[] }) {
@@ -16,7 +16,7 @@ export function ViewSwitch({ views }: { views: readonly View[] }) {
       value={views.find((one) => one === view) ?? views[0] ?? view}
       onChange={chooseView}
       options={views.map((value) => {
-        const Icon = icons[value];
+        const Icon = viewIcons[value];
         return { value, label: <Icon aria-hidden="true" />, name: text(`listing.view.${value}`) };
       })}
     />
