@@ -11,7 +11,7 @@ export function countKeys(page: Page) {
   };
   return {
     press,
-    type: (text: string) => press(...text),
+    type: (text: string) => press(...text.split('')),
     count: () => count,
   };
 }

@@ -48,6 +48,9 @@ const batchOf = (batch: string, count: number): UndoableChange => ({
 const call = 'PUT /bid/undo-many';
 const sentTo = (path: string) => server.sent().flatMap(({ call: sent, body }) => (sent === path ? [body] : []));
 
+/** The batches that statuses were sent as. */
+const batches = () => [...new Set(sentTo('PUT /bid/update-bid-statuses').map(({ batch }) => String(batch)))];
+
 /** Sets bids to Bid at once; returns the name of the batch. */
 async function setMany(count: number): Promise<string> {
   await openDesk(
@@ -60,7 +63,6 @@ async function setMany(count: number): Promise<string> {
     press('KeyJ');
     await new Promise(requestAnimationFrame);
   }
-  const batches = () => [...new Set(sentTo('PUT /bid/update-bid-statuses').map(({ batch }) => String(batch)))];
   server.answer('GET /bid/undo', () => ({ changes: batches().map((batch) => batchOf(batch, count)) }));
   press('Digit2');
   await soon(() => expect(sentTo('PUT /bid/update-bid-statuses')).toHaveLength(Math.ceil(count / 20)));
