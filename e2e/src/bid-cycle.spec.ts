@@ -50,7 +50,7 @@ const words = {
     log: 'Сообщения',
     write: 'Написать менеджеру',
     send: 'Отправить',
-    purchases: 'Купленные автомобили',
+    purchases: 'Покупки',
     processing: 'Оформление',
     payments: 'Платежи',
     fee: 'Сбор',

@@ -49,7 +49,7 @@ test('a picture becomes the logo of its theme; a file that is none is refused at
   await picker.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(logo.getByRole('img', { name: 'Logo for the light theme' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'Seri Trading' })).toBeVisible();
-  await logo.getByRole('button', { name: /^Remove the picture/ }).click();
+  await logo.getByRole('button', { name: /^Remove image/ }).click();
   // Removed again, so that nothing is saved for the journeys beside this one.
   await expect(page.getByText('Everything is saved')).toBeHidden();
 });

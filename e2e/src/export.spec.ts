@@ -19,7 +19,7 @@ test('a list is exported completely, in the reader’s order and columns', async
   const total = Number((await page.locator('main output b').first().innerText()).replaceAll(/\D/g, ''));
 
   const [csv] = await Promise.all([page.waitForEvent('download'), exportAs(page, /^CSV/)]);
-  await expect(page.getByText('The file is saved')).toBeVisible();
+  await expect(page.getByText('File saved')).toBeVisible();
   expect(csv.suggestedFilename()).toMatch(/^seri-car-auction-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await fileOf(csv)).toString('utf8').trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFLot,"Date and time, JST",Auction house,Make/);

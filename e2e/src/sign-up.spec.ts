@@ -38,7 +38,7 @@ test('a new account confirms its email by the mailed link and signs in', async (
 
   const link = linkIn(await mailOf(email, 'Confirm your email address'), '/verify-email');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -62,7 +62,7 @@ test('staff switch between their own and all clients, and follow links to waitin
   await expect
     .element(page.getByRole('link', { name: '37' }))
     .toHaveAttribute('href', '/bid-manager?bidStatus=1&auctionDate=all');
-  expect(hrefOf('enter them')).toBe('/bid-manager?bidStatus=6&auctionDate=all');
+  expect(hrefOf('enter prices')).toBe('/bid-manager?bidStatus=6&auctionDate=all');
   expect(hrefOf('Sakhalin Trade')).toBe('/clients/7');
   // The menu of staff has no link to purchases.
   expect(hrefOf('Purchases')).toBe('/purchases');
@@ -76,7 +76,7 @@ test('figures of all clients link to lists of all clients and days', async () =>
   await open(dayOf({ kind: 'staff', fresh: { count: 37, soon: 0, closes: null }, unpriced: 2 }), 'all');
   await expect.element(page.getByRole('link', { name: '37' })).toBeVisible();
   expect(hrefOf('37')).toBe('/bid-manager?bidStatus=1&auctionDate=all&manager=all');
-  expect(hrefOf('enter them')).toBe('/bid-manager?bidStatus=6&auctionDate=all&manager=all');
+  expect(hrefOf('enter prices')).toBe('/bid-manager?bidStatus=6&auctionDate=all&manager=all');
   expect(hrefOf('Open in the bid manager')).toBe('/bid-manager?manager=all');
   expect(hrefOf('Purchases')).toBe('/purchases?clients=all');
 });

@@ -24,7 +24,7 @@ test('a mailed link works in a browser that is signed in', async () => {
   signIn(server);
   server.answer(identityCalls.verifyEmail, { success: true });
   await openApp('/verify-email?token=abc');
-  await expect.element(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Your email is confirmed' })).toHaveFocus();
   expect(server.requests(identityCalls.verifyEmail).map(({ query }) => query)).toEqual([{ token: 'abc' }]);
   const ahead = page.getByRole('region', { name: 'Before you can bid' });
   await expect.element(ahead).toMatchTextContent(/^Send a deposit of at least 100 000 ¥/);

@@ -89,7 +89,7 @@ describe('R44 the document of a shared lot', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
     expect(metas['og:title']).toMatch(/^71044 · (House \d+ · )?Maker \d+ Model \d+, 2020/);
     expect(body).toContain(`<title>${metas['og:title']} · Seri</title>`);
-    expect(metas['og:description']).toMatch(/^38\u00A0200 km · .*500\u00A0000\u00A0¥$/);
+    expect(metas['og:description']).toMatch(/^38\u00A0200\u00A0km · .*500\u00A0000\u00A0¥$/);
     expect(metas['og:url']).toBe(`https://portal.example${pageTypeData[pageType].path}/share/${lotId}?code=${code}`);
     expect(metas['twitter:card']).toBe('summary_large_image');
     expect(metas.robots).toBe('noindex');

@@ -210,7 +210,7 @@ describe('R55 a mail about an outcome', () => {
     const bidId = await bidFor(client);
     await mailOf(client, bidId, { cause: 'soldForMore', amount: 500_000, price: 490_000 });
     const [toDealer, toClient] = api.mails;
-    expect(plain(toDealer?.text)).toMatch(/sold for 490 000 ¥\. The bid of Someone \d+ was 500 000 ¥\./);
+    expect(plain(toDealer?.text)).toMatch(/sold for 490 000 ¥\. Someone \d+’s bid was 500 000 ¥\./);
     expect(plain(toClient?.text)).toMatch(/sold for 490 000 ¥\. Your bid was 500 000 ¥\./);
     expect(toClient?.text).not.toContain('similar');
     expect(toClient?.text).toMatch(/Open lot: /);
@@ -229,7 +229,7 @@ describe('R55 a mail about an outcome', () => {
   });
 
   it.each([
-    ['groupFull', 'Reason: group is full.'],
+    ['groupFull', 'Reason: the group is full.'],
     ['cancelled', 'Reason: your manager cancelled it.'],
   ] as const)('that is %s gives the reason', async (cause, reason) => {
     const client = await newClient();

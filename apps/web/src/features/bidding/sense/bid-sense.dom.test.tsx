@@ -66,17 +66,17 @@ test('an amount above the free credit is announced when typing stops', async () 
 
 test('a group in which the bid would hold less is named and can be chosen', async () => {
   const { screen, onGroup } = await sense(500_000);
-  await expect.element(screen.getByText(/In group A \(buys 1 of 2\) this bid would hold nothing more/)).toBeVisible();
+  await expect.element(screen.getByText(/In group A \(buys 1 of 2\) this bid would need no more funds/)).toBeVisible();
   await screen.getByRole('button', { name: 'Use group A' }).click();
   expect(onGroup).toHaveBeenCalledWith('A');
 });
 
 test('in a group it shows what the bid holds there, and what a win cancels', async () => {
   const { screen } = await sense(500_000, { group: 'A' });
-  await expect.element(screen.getByText(/Group A buys 1 of 2: this bid holds nothing more/)).toBeVisible();
+  await expect.element(screen.getByText(/Group A buys 1 of 2: this bid needs no more funds/)).toBeVisible();
   await screen.getByText('If you win').click();
   await expect.element(screen.getByText(/^−400.000.¥$/)).toBeVisible();
-  await expect.element(screen.getByText(/its other bid is cancelled/)).toBeVisible();
+  await expect.element(screen.getByText(/its other bid will be cancelled/)).toBeVisible();
 });
 
 test('without an amount it shows the free credit; an account without a limit sees no headroom', async () => {

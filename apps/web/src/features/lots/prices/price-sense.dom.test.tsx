@@ -43,7 +43,7 @@ function open() {
 
 test('the price says on how many sales of when it rests', async () => {
   const screen = await show(similar);
-  await expect.element(screen.getByText('average of 9 similar lots in 6 months, the last 20 days ago')).toBeVisible();
+  await expect.element(screen.getByText('average of 9 similar lots in 6 months, the latest 20 days ago')).toBeVisible();
   await expect
     .element(screen.getByRole('figure'))
     .toMatchTextContent(/Sold prices in 6 months: 9 lots, from 100k to 900k, average 500k\./);

@@ -191,7 +191,7 @@ describe('z', () => {
       press(code);
       await new Promise(requestAnimationFrame);
     }
-    await expect.element(page.getByText('The undo comes once all bids are changed')).toBeVisible();
+    await expect.element(page.getByText('The undo follows once all bids are changed')).toBeVisible();
     expect(undone()).toEqual([]);
     resolve(refusedResponse('OVERLOADED', 503));
     await soon(() => expect(undone()).toEqual([77]));

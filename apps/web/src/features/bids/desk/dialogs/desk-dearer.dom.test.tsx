@@ -55,9 +55,7 @@ describe('a win below an open bid of another client', () => {
     askFor([{ client: null, amount: null }]);
     await openDesk(server, [deskBid(1)], []);
     press('Digit6');
-    await expect
-      .element(page.getByText('A client whom you may not see has a higher open bid on this lot.'))
-      .toBeVisible();
+    await expect.element(page.getByText('A client you cannot see has a higher open bid on this lot.')).toBeVisible();
   });
 
   it('of many is one question that lists them all; the others are recorded, and all are one batch', async () => {

@@ -161,7 +161,7 @@ describe('an edit', () => {
       const answer = await saveLate();
       const other = await edit();
       answer(undefined);
-      await expect.element(page.getByText('20001 The bid is changed')).toBeInTheDocument();
+      await expect.element(page.getByText('20001 Bid changed')).toBeInTheDocument();
       await expect.element(other).toBeVisible();
     });
 
