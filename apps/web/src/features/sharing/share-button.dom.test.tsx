@@ -117,7 +117,7 @@ test('if the browser forbids copying, the link is selected and the reader is tol
 
 test('the message has the lot and the link, and opens in a new tab without opener or referrer', async () => {
   const { dialog } = await open();
-  const send = dialog.getByRole('link', { name: 'Send by WhatsApp' });
+  const send = dialog.getByRole('link', { name: 'Send via WhatsApp' });
   await expect.element(send).toHaveAttribute('target', '_blank');
   await expect.element(send).toHaveAttribute('rel', 'noopener noreferrer');
   const { searchParams } = new URL((send.element() as HTMLAnchorElement).href);
@@ -127,7 +127,7 @@ test('the message has the lot and the link, and opens in a new tab without opene
 });
 
 for (const [code, status, reason] of [
-  ['SHARE_LIMIT', 409, 'Twenty people share this lot already. Ask one of them for the link'],
+  ['SHARE_LIMIT', 409, 'Twenty people already share this lot. Ask one of them for the link'],
   ['FORBIDDEN', 403, 'You do not have permission to do this'],
 ] as const) {
   test(`a refusal is shown and can be retried: ${code}`, async () => {
