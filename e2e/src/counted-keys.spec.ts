@@ -31,8 +31,8 @@ async function numberWith(request: APIRequestContext, houses: number): Promise<s
   return found?.[0] ?? '';
 }
 
-async function openForKeys(page: Page): Promise<void> {
-  await openListing(page);
+async function openForKeys(page: Page, query = ''): Promise<void> {
+  await openListing(page, query);
   await keysWork(page);
 }
 
@@ -89,6 +89,27 @@ test('tasks 2 and 8: a Prius of some years and grades in one line, typed at once
   await saving.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Search saved' })).toBeVisible();
   expect(saving.count()).toBe(2);
+});
+
+test('task 3: a hundred lots are looked through with their sheets, and ten kept, by at most 115 keys', async ({
+  browserOf,
+}) => {
+  const page = await browserOf(await registered());
+  // Lots that have ended leave no list.
+  await openForKeys(page, '?show=ended');
+  const keys = countKeys(page);
+  await keys.press('j', 'Space');
+  const peek = page.getByRole('dialog', { name: /^Lot / });
+  const sheet = peek.getByRole('img', { name: /^Auction sheet of / });
+  for (let place = 1; place <= 100; place += 1) {
+    if (place > 1) await keys.press('j');
+    await expect(peek.getByText(new RegExp(`^${place} of `))).toBeVisible();
+    await expect.poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    if (place % 10 > 0) continue;
+    await keys.press('f');
+    await expect(peek.getByRole('button', { name: /^Favourite, group A/ })).toBeVisible();
+  }
+  expect(keys.count()).toBeLessThanOrEqual(115);
 });
 
 test('R71: a browser in Russian opens the sign-in page in Russian', async ({ browser, baseURL }) => {

@@ -5,13 +5,13 @@ import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { contentId } from '../shell/content-id.ts';
-import { BottomNav } from '../frame/bottom-nav.tsx';
 import { Header } from '../frame/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import styles from './standard-layout.module.css';
 
+const BottomNav = lazyPart(() => import('../menu/bottom-nav.tsx'), 'BottomNav');
 const MenuDrawer = lazyPart(
   withTexts(['company'], () => import('../menu/menu-drawer.tsx')),
   'MenuDrawer',
@@ -52,7 +52,7 @@ export function StandardLayout() {
           <PageFooter />
         </div>
       </div>
-      {isPhone && <BottomNav onMenu={() => setDrawerOpen(true)} />}
+      <Suspense>{isPhone && <BottomNav onMenu={() => setDrawerOpen(true)} />}</Suspense>
       <Suspense>{isDrawerOpen && !isDesktop && <MenuDrawer open onClose={() => setDrawerOpen(false)} />}</Suspense>
       <Suspense>
         <BackToTop />

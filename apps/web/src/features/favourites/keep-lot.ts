@@ -1,7 +1,7 @@
 import { type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import { storage } from '../../lib/browser/browser-storage.ts';
-import { useOnRefusal } from '../../lib/calls/on-refusal.ts';
-import { useText } from '../../lib/language/text.ts';
+import { reactToRefusal } from '../../lib/calls/on-refusal.ts';
+import type { Text } from '../../lib/language/text.ts';
 import { toast } from '../../ui/passing/toast.ts';
 import { chooseGroup, type FavouriteLot } from './choose-group.ts';
 
@@ -10,18 +10,13 @@ const lastGroup = (): FavouriteGroup => favouriteGroups.find((group) => group ==
 export const noteGroup = (group: FavouriteGroup): void => storage.write('lastGroup', group);
 
 /** One key keeps a lot in the group that was used last, or removes it from its group. */
-export function useKeepLot(): (lot: FavouriteLot & { number: string }) => void {
-  const text = useText();
-  const onRefusal = useOnRefusal();
-  return (lot) => {
-    const { number } = lot;
-    const group = lot.group ?? lastGroup();
-    void chooseGroup(lot, group).then((refusal) => {
-      if (refusal) return onRefusal(refusal, { title: text('favourites.failed') });
-      const title = lot.group
-        ? text('favourites.kept.removed', { number })
-        : text('favourites.kept.added', { number, group });
-      return toast({ tone: 'good', title });
-    });
-  };
+export async function keepLot(text: Text, lot: FavouriteLot & { number: string }): Promise<void> {
+  const { number } = lot;
+  const group = lot.group ?? lastGroup();
+  const refusal = await chooseGroup(lot, group);
+  if (refusal) return reactToRefusal(text, refusal, { title: text('favourites.failed') });
+  const title = lot.group
+    ? text('favourites.kept.removed', { number })
+    : text('favourites.kept.added', { number, group });
+  toast({ tone: 'good', title });
 }

@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { ListingPage } from '../../features/catalogue/list/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import type { Lot } from '../../features/catalogue/list/lots.ts';
-import { useKeepLot } from '../../features/favourites/keep-lot.ts';
-import { StartSlot } from '../../features/start/start-slot.tsx';
+import { useIsStarting } from '../../features/start/start.ts';
 import { SearchSlot } from '../../features/searches/search-slot.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
@@ -18,6 +17,8 @@ import { useListingBid } from './use-listing-bid.ts';
 const loadButton = () => import('../../features/favourites/favourite-button.tsx');
 const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
 loadButton().catch(() => {});
+
+const StartSlot = lazyPart(() => import('../../features/start/start-slot.tsx'), 'StartSlot');
 
 const LotGlance = lazyPart(
   withTexts(['lot'], () => import('../../features/lots/page/lot-glance.tsx')),
@@ -42,7 +43,9 @@ export function ListingRoute() {
   const path = address.replace(/(?!^)\/$/, '');
   const pageType = listingTypeAt(path) ?? 'car-auction';
   const bid = useListingBid(pageType);
-  const keep = useKeepLot();
+  const isStarting = useIsStarting();
+  const keep = async (lot: Lot) =>
+    (await import('../../features/favourites/keep-lot.ts')).keepLot(text, favouriteOf(lot));
   return (
     <ListingPage
       key={pageType}
@@ -68,14 +71,20 @@ export function ListingRoute() {
           )}
         </>
       )}
-      notice={<StartSlot />}
+      notice={
+        isStarting && (
+          <Suspense>
+            <StartSlot />
+          </Suspense>
+        )
+      }
       onBid={bid?.choose}
       renderView={(view) => (
         <Suspense>
           <LotGlance lot={view} />
         </Suspense>
       )}
-      onKeep={(lot) => keep(favouriteOf(lot))}
+      onKeep={(lot) => void keep(lot)}
       isTight={bid?.isTight}
       aside={
         bid?.isOpen && (

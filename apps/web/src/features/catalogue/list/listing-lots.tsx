@@ -15,6 +15,7 @@ import { useListForm } from './views.ts';
 import { EndlessEnds } from './endless-ends.tsx';
 import { LotList } from '../rows/lot-list.tsx';
 import { LotTable } from '../rows/lot-table.tsx';
+import styles from './listing-lots.module.css';
 
 const ListingKeys = lazyPart(
   withTexts(['keys'], () => import('../keys/listing-keys.tsx')),
@@ -98,6 +99,7 @@ export function ListingLots(props: ListingLotsProps) {
           <PageSizeSwitch label={text('listing.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
         }
       />
+      <p className={styles.legend}>{text('listing.legend')}</p>
       {keys}
     </>
   );

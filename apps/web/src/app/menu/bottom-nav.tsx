@@ -6,8 +6,8 @@ import { useText } from '../../lib/language/text.ts';
 import { FootBar } from '../../ui/passing/foot-bar.tsx';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
 import { landingPath } from '../guard.ts';
-import { listingEntries, menuByKind } from '../menu/menu.data.ts';
-import { hrefOf, isCurrent } from '../menu/menu.ts';
+import { listingEntries, menuByKind } from './menu.data.ts';
+import { hrefOf, isCurrent } from './menu.ts';
 import styles from './bottom-nav.module.css';
 
 /** The pages that a phone opens most, within reach of the thumb; the bars of bids and changes take its place. */
