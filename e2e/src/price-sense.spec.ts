@@ -36,6 +36,6 @@ test('a row leads to the sold lot, in its statistics, and says the same price th
   expect(href).toMatch(/^\/car-(?:statistics|auctions)\/\d+$/);
   await link.click();
   await expect(page).toHaveURL(href);
-  const amount = similarOf(page).getByText(/^Amount, ¥[\d\s]+$/);
-  await expect.poll(async () => digitsOf(await amount.textContent())).toBe(price);
+  const sold = page.locator('dl > div').filter({ has: page.locator('dt', { hasText: /^Sold for$/ }) });
+  await expect.poll(async () => digitsOf(await sold.locator('dd').first().textContent())).toBe(price);
 });

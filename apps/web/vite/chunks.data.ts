@@ -46,7 +46,6 @@ export const chunks = {
       'ui/time/throttle.ts',
       'lib/browser',
       'lib/calls',
-      'lib/captcha',
       'lib/code/lazy-part.ts',
       'lib/code/missing-chunk.ts',
       'lib/language',
@@ -110,8 +109,6 @@ export const chunks = {
       'app/page.ts',
       'app/page.module.css',
       'app/routes.ts',
-      'app/frame/header.module.css',
-      'app/frame/skip-link.tsx',
       '@seri/domain/people/phone.ts',
       '@seri/domain/people/russian-speakers.ts',
     ],
@@ -120,6 +117,7 @@ export const chunks = {
     sharedBy: 3,
     parts: [
       'ui/fields',
+      'lib/captcha',
       'lib/forms/use-form.ts',
       'lib/calls/fault-text.ts',
       'features/identity/forms',
@@ -133,7 +131,6 @@ export const chunks = {
   lists: {
     sharedBy: 2,
     parts: [
-      'ui/menus',
       'ui/time/clock.tsx',
       'ui/time/japan-time.tsx',
       'ui/time/zone-name.ts',
@@ -160,6 +157,14 @@ export const chunks = {
       '@seri/domain/time/japan-time.ts',
     ],
   },
+  menus: { sharedBy: 2, parts: ['ui/menus'] },
+  roles: {
+    sharedBy: 2,
+    parts: ['ui/figures/count.tsx', '@seri/domain/people/permissions.ts', '@seri/domain/people/roles.ts'],
+  },
+  signs: { sharedBy: 2, parts: icons('minus', 'plus') },
+  /** Amounts that are typed, on the pages of lots and at the desk. */
+  amounts: { sharedBy: 2, parts: ['ui/inputs/stepper.tsx'] },
   /** The rows of a list, which come beside their data. */
   rows: {
     sharedBy: 3,
@@ -196,6 +201,17 @@ export const chunks = {
       '@seri/domain/common/state-table.ts',
     ],
   },
+  /** Rows of a list and the page of a lot say these alike. */
+  facts: {
+    sharedBy: 2,
+    parts: [
+      'features/catalogue/rows/measures.ts',
+      'features/lots/facts/lot-times.ts',
+      'features/lots/page/lot-view.query.ts',
+      '@seri/domain/lots/machine-words.ts',
+      '@seri/domain/lots/machine-words.data.ts',
+    ],
+  },
   notices: {
     sharedBy: 2,
     parts: [
@@ -219,6 +235,7 @@ export const chunks = {
       'features/bids/rows/bid-texts.ts',
       'features/bids/rows/use-now.ts',
       '@seri/contract/trade/bidding.calls.ts',
+      '@seri/domain/bids/bid-amount.ts',
       '@seri/domain/bids/bid-groups.ts',
       '@seri/domain/bids/bid-statuses.ts',
       '@seri/domain/bids/bid-types.ts',

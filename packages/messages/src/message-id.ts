@@ -1,3 +1,4 @@
+import type bank from '../en/bank.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
@@ -37,7 +38,8 @@ import type site from '../en/site.json';
 import type start from '../en/start.json';
 import type ui from '../en/ui.json';
 
-type EnglishMessages = typeof bidRefusals &
+type EnglishMessages = typeof bank &
+  typeof bidRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &

@@ -9,6 +9,7 @@ export const textGroups = {
   bids: ['bids', 'refusals.bids'],
   chat: ['chat'],
   clients: ['clients'],
+  bank: ['bank'],
   company: ['company'],
   dashboard: ['dashboard'],
   export: ['export'],

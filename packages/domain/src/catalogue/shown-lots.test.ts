@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { lotStatusCodes } from '../lots/lot-status.ts';
-import { isShow, groupOf } from './shown-lots.ts';
+import { groupOf } from './lot-group.ts';
+import { isShow } from './shown-lots.ts';
 
 it.each([
   ['upcoming', 'open', 'closed'],

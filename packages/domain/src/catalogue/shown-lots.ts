@@ -1,5 +1,3 @@
-import { isOpen } from '../lots/lot-states.ts';
-
 /**
  * R6: the three groups of a live listing. An open lot may still take a bid from the reader, a closed one no longer does
  * although it has not run, and an ended one has its result.
@@ -12,9 +10,3 @@ export const shows = [...lotGroups, 'all'] as const;
 export type Show = (typeof shows)[number];
 
 export const isShow = (text: unknown): text is Show => (shows as readonly unknown[]).includes(text);
-
-/** `isClosed`: the bidding deadline has passed, and it binds the reader. */
-export function groupOf(status: number, isClosed: boolean): LotGroup {
-  if (!isOpen(status)) return 'ended';
-  return isClosed ? 'closed' : 'open';
-}

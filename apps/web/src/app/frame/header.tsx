@@ -10,16 +10,12 @@ import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
 import { landingPath } from '../guard.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { FreeToBid } from './free-to-bid.tsx';
 import styles from './header.module.css';
-import { LanguageMenu } from './language-menu.tsx';
 import { hasListings } from '../menu/listing-flags.ts';
 import { NoticeButton } from './notice-button.tsx';
-import { ThemeToggle } from '../shell/tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
-import { usePaletteKey } from '../shell/use-palette-key.ts';
+import { usePaletteKey } from './use-palette-key.ts';
 
 const HeaderLinks = lazyPart(
   withTexts(['company'], () => import('../menu/header-links.tsx')),
@@ -28,6 +24,11 @@ const HeaderLinks = lazyPart(
 
 // Auctions of the day stand where visitors find the links to the company.
 const DayRail = lazyPart(() => import('../../features/dashboard/rail/day-rail.tsx'), 'DayRail');
+
+const FreeToBid = lazyPart(() => import('../menu/free-to-bid.tsx'), 'FreeToBid');
+
+// Menus come after the first paint; the header keeps their room.
+const HeaderMenus = lazyPart(() => import('../menu/header-menus.tsx'), 'HeaderMenus');
 
 const PaletteButton = lazyPart(() => import('../shell/palette-button.tsx'), 'PaletteButton');
 
@@ -66,7 +67,7 @@ export function Header({ onMenu }: HeaderProps) {
       <div className={styles.clock}>
         <TokyoClock compact={!isDesktop} local={isDesktop} />
       </div>
-      {isDesktop && <FreeToBid />}
+      <Suspense>{isDesktop && profile && <FreeToBid />}</Suspense>
       <span className={styles.search}>
         <Suspense>{maySearch && <PaletteButton />}</Suspense>
       </span>
@@ -77,9 +78,9 @@ export function Header({ onMenu }: HeaderProps) {
       )}
       {showsTools && (
         <div className={styles.tools}>
-          <LanguageMenu />
-          <ThemeToggle />
-          <AccountMenu />
+          <Suspense>
+            <HeaderMenus />
+          </Suspense>
         </div>
       )}
     </header>

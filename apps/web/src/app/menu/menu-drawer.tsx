@@ -10,7 +10,7 @@ import styles from './menu-drawer.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { LanguageSwitch, ThemeToggle } from '../shell/tools.tsx';
 import { TokyoClock } from '../frame/tokyo-clock.tsx';
-import { useSignOut } from '../frame/use-sign-out.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 interface MenuDrawerProps {
   open: boolean;

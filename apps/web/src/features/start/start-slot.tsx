@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { withTexts } from '../../lib/language/language.ts';
 import { useIsStarting } from './start.ts';
 
-const StartCard = lazyPiece(
+const StartCard = lazyPart(
   withTexts(['start'], () => import('./start-card.tsx')),
   'StartCard',
 );

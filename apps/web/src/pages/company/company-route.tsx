@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { BankEditor } from '../../features/company/bank/bank-editor.tsx';
+import { Suspense, useState } from 'react';
 import { companyQuery } from '../../features/company/content/company.query.ts';
 import { CompanyEditor } from '../../features/company/editor/company-editor.tsx';
 import { isPart, ownersPart } from '../../features/company/editor/editor-parts.data.ts';
@@ -10,9 +9,16 @@ import { internal, refusalOf } from '../../lib/calls/refusal.ts';
 import { useText } from '../../lib/language/text.ts';
 import { useTitle } from '../../lib/browser/use-title.ts';
 import { ErrorState } from '../../ui/frame/error-state.tsx';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { withTexts } from '../../lib/language/language.ts';
 import { LeaveGuard } from '../../app/leave-guard.tsx';
 import styles from '../../app/page.module.css';
 import { useAddress } from '../../app/use-address.ts';
+
+const BankEditor = lazyPart(
+  withTexts(['bank'], () => import('../../features/company/bank/bank-editor.tsx')),
+  'BankEditor',
+);
 
 export function CompanyRoute() {
   const text = useText();
@@ -41,7 +47,13 @@ export function CompanyRoute() {
         <CompanyEditor
           company={data}
           part={part}
-          bank={isOwner ? <BankEditor onChanged={setBankChanged} /> : undefined}
+          bank={
+            isOwner ? (
+              <Suspense>
+                <BankEditor onChanged={setBankChanged} />
+              </Suspense>
+            ) : undefined
+          }
           onPart={(next) => navigate(`${path}?part=${next}`, 'replace')}
           onChanged={setChanged}
         />

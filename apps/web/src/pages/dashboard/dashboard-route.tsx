@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { parseScope } from '../../features/dashboard/dashboard.ts';
 import { MeansSum } from '../../features/ledger/means/means-sum.tsx';
-import { RecentNotices } from '../../features/notifications/recent-notices.tsx';
 import { StartSlot } from '../../features/start/start-slot.tsx';
+import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { landingPath } from '../../app/guard.ts';
 import { useAddress } from '../../app/use-address.ts';
+
+const RecentNotices = lazyPart(() => import('../../features/notifications/recent-notices.tsx'), 'RecentNotices');
 
 /** The day, with what money and notices say of it. */
 export function DashboardRoute() {
@@ -17,7 +20,11 @@ export function DashboardRoute() {
       listingHref={landingPath}
       renderPhoto={(bid, width) => <LotPhoto lot={bid} width={width} />}
       renderMeans={(means, isLimited) => <MeansSum means={means} isLimited={isLimited} />}
-      recent={<RecentNotices />}
+      recent={
+        <Suspense>
+          <RecentNotices />
+        </Suspense>
+      }
       notice={<StartSlot />}
     />
   );

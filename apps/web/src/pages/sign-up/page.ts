@@ -4,5 +4,5 @@ export const page = definePage({
   layout: 'anonymous',
   addresses: [{ path: '/auth/sign-up', access: 'visitor', title: 'shell.page.signUp' }],
   component: 'SignUpRoute',
-  texts: ['identity', 'company', 'start'],
+  texts: ['identity', 'company'],
 });

@@ -3,6 +3,7 @@ import { nextSorting, type PageSize } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { withTexts } from '../../../lib/language/language.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import type { RawSearch } from '../../../lib/lists/list-address.ts';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
@@ -23,9 +24,9 @@ import { BidsBar } from './bids-bar.tsx';
 import { BidsHead } from './bids-head.tsx';
 import { BidsShown } from './bids-shown.tsx';
 import styles from './bids-page.module.css';
-import { NoBids } from './no-bids.tsx';
 import { useBidsSearch } from './use-bids-search.ts';
 
+const NoBids = lazyPart(() => import('./no-bids.tsx'), 'NoBids');
 const loadFilters = withTexts(['filters'], () => import('../filters/bids-filters.tsx'));
 const FiltersInRow = lazyPiece(loadFilters, 'FiltersInRow');
 const FiltersInDrawer = lazyPiece(loadFilters, 'FiltersInDrawer');
@@ -131,13 +132,15 @@ export function BidsPage({
         />
       )}
       {total === 0 && !isComing && (
-        <NoBids
-          config={config}
-          widerHref={widerHref(config, search)}
-          others={data?.counters.find(({ status }) => status === 'All')?.count ?? 0}
-          listingHref={listingHref}
-          start={start}
-        />
+        <Suspense>
+          <NoBids
+            config={config}
+            widerHref={widerHref(config, search)}
+            others={data?.counters.find(({ status }) => status === 'All')?.count ?? 0}
+            listingHref={listingHref}
+            start={start}
+          />
+        </Suspense>
       )}
       {data && total !== undefined && total > 0 && (
         <BidsShown

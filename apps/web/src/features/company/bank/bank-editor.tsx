@@ -16,10 +16,8 @@ interface BankEditorProps {
 export function BankEditor({ onChanged }: BankEditorProps) {
   const text = useText();
   const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...bankQuery, refetchOnMount: 'always' });
-  if (!data && error)
-    return <ListFailed title={text('company.bank.failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount)
-    return <RuledCells framed cols={1} rows={4} label={text('company.bank.loading')} />;
+  if (!data && error) return <ListFailed title={text('bank.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount) return <RuledCells framed cols={1} rows={4} label={text('bank.loading')} />;
   return (
     <>
       <div className={styles.form}>

@@ -25,20 +25,20 @@ export function BankFields({ versions, onChanged }: BankFieldsProps) {
   return (
     <Sheet title={text('company.part.bank')}>
       <form {...form.form} className={styles.fieldsOfSheet}>
-        <p className="sub">{text('company.bank.lead')}</p>
+        <p className="sub">{text('bank.lead')}</p>
         <p>
           {newest ? (
             <>
-              {text('company.bank.changed', { name: newest.changedBy })} <JapanDate instant={newest.changedAt} time />
+              {text('bank.changed', { name: newest.changedBy })} <JapanDate instant={newest.changedAt} time />
             </>
           ) : (
-            text('company.bank.none')
+            text('bank.none')
           )}
         </p>
         <div role="alert">
           {isConflict && (
-            <Notice tone="mid" title={text('company.bank.conflict')}>
-              {text('company.bank.conflict.text')}
+            <Notice tone="mid" title={text('bank.conflict')}>
+              {text('bank.conflict.text')}
             </Notice>
           )}
           {form.refusal && <Notice tone="bad">{refusalText(text, form.refusal)}</Notice>}
@@ -55,14 +55,14 @@ export function BankFields({ versions, onChanged }: BankFieldsProps) {
         ))}
         {canRemove && (
           <Check
-            label={text('company.bank.clear')}
+            label={text('bank.clear')}
             checked={isRemoving}
             onChange={({ target }) => setRemoving(target.checked)}
           />
         )}
         <Field
-          label={text('company.bank.password')}
-          hint={text('company.bank.password.hint')}
+          label={text('bank.password')}
+          hint={text('bank.password.hint')}
           type="password"
           autoComplete="current-password"
           {...form.field('currentPassword')}
@@ -72,9 +72,9 @@ export function BankFields({ versions, onChanged }: BankFieldsProps) {
           type="submit"
           pending={form.isPending}
           aria-disabled={!isChanged}
-          title={isChanged ? undefined : text('company.bank.same')}
+          title={isChanged ? undefined : text('bank.same')}
         >
-          {text(isRemoving ? 'company.bank.clear' : 'company.bank.save')}
+          {text(isRemoving ? 'bank.clear' : 'bank.save')}
         </Button>
       </form>
     </Sheet>

@@ -11,17 +11,17 @@ export function BankVersionList({ versions }: { versions: BankVersions }) {
   const text = useText();
   if (versions.length === 0) return null;
   return (
-    <Sheet title={text('company.bank.versions')}>
+    <Sheet title={text('bank.versions')}>
       <ol className={styles.fieldsOfSheet}>
         {versions.map(({ version, details, changedAt, changedBy }) => (
           <li key={version}>
             <p>
-              <b>{text('company.bank.version', { version })}</b> {changedBy}, <JapanDate instant={changedAt} time />
+              <b>{text('bank.version', { version })}</b> {changedBy}, <JapanDate instant={changedAt} time />
             </p>
             {details ? (
               <Facts framed cols={2} phoneCols={1} items={bankLines(text, details)} />
             ) : (
-              <p className="sub">{text('company.bank.removed')}</p>
+              <p className="sub">{text('bank.removed')}</p>
             )}
           </li>
         ))}

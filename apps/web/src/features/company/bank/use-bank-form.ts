@@ -41,7 +41,7 @@ export function useBankForm(versions: BankVersions) {
     const details = isRemoving ? null : detailsIn(values);
     const refusal = await saveBank({ version: base, details, currentPassword: values.currentPassword });
     if (refusal && refusal.code !== 'STATE_CHANGED') return refusal;
-    if (!refusal) toast({ tone: 'good', title: text('company.bank.saved') });
+    if (!refusal) toast({ tone: 'good', title: text('bank.saved') });
     const now = await readBank().catch(() => undefined);
     // Unread, a saved version is the next one; over a foreign one nothing may be saved.
     if (refusal && !now) return refusal;

@@ -4,7 +4,6 @@ import { api, hasSession, sessionExpired } from '../../../lib/calls/api.ts';
 import { showLanguage } from '../../../lib/language/language.ts';
 import { RefusalError } from '../../../lib/calls/refusal.ts';
 import { createStore, useStore } from '../../../lib/browser/store.ts';
-import { reportTimeZone } from './report-time-zone.ts';
 import { type OwnProfile, type Session, sessionStatus } from './session-state.ts';
 
 const anonymous: Session = { status: sessionStatus.anonymous, profile: null };
@@ -27,7 +26,8 @@ async function applyProfile(profile: OwnProfile): Promise<Session> {
   hasSession.set(true);
   const authenticated: Session = { status: sessionStatus.authenticated, profile };
   session.set(authenticated);
-  reportTimeZone(profile);
+  // It says so at another time if its code does not load.
+  import('./report-time-zone.ts').then(({ reportTimeZone }) => reportTimeZone(profile)).catch(() => {});
   return authenticated;
 }
 

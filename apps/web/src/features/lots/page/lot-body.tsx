@@ -10,15 +10,18 @@ import { isLotView } from './own-lot.ts';
 import type { LotSlots } from './slots.ts';
 import { LotAuction } from './lot-auction.tsx';
 import styles from './lot-body.module.css';
-import { LotDetails } from '../facts/lot-details.tsx';
 import { LotHead } from './lot-head.tsx';
 import { LotParts } from '../facts/lot-parts.tsx';
 import { LotNote } from '../note/lot-note.tsx';
 import { LotPictures } from '../pictures/lot-pictures.tsx';
 
 const DecodedSheet = lazyPiece(() => import('../sheet/decoded-sheet.tsx'), 'DecodedSheet');
+const LotDetails = lazyPiece(() => import('../facts/lot-details.tsx'), 'LotDetails');
 const PriceSense = lazyPiece(() => import('../prices/price-sense.tsx'), 'PriceSense');
 const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode');
+
+/** Bikes and machinery have more to say than their facts. */
+const hasDetails = (lot: ViewedLot) => 'bikeInfo' in lot || 'mechInfo' in lot;
 
 interface LotBodyProps {
   lot: ViewedLot;
@@ -47,7 +50,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           <section id="facts" aria-label={text('lot.specification')}>
             <Facts cols={4} phoneCols={2} items={factsOf(text, language, lot)} />
           </section>
-          <LotDetails lot={lot} />
+          <Suspense>{hasDetails(lot) && <LotDetails lot={lot} />}</Suspense>
           {isLotView(lot) && <LotNote lot={lot} />}
           <div id="sheet">
             <Suspense>

@@ -17,7 +17,7 @@ import {
 import { quartilesOf } from '@seri/domain/prices/price-sense';
 import { type JapanDay, monthsBefore } from '@seri/domain/time/japan-time';
 import { isByDeadline, type Sort } from '@seri/domain/catalogue/listing';
-import { groupOf } from '@seri/domain/catalogue/shown-lots';
+import { groupOf } from '@seri/domain/catalogue/lot-group';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { isStatistics, type PageType, pageTypeData, soldKind } from '@seri/domain/catalogue/page-types';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/frame/button.tsx';
 import { ButtonLink } from '../../ui/frame/button-link.tsx';
 import { Menu } from '../../ui/menus/menu.tsx';
 import { profilePath, signInPath } from '../guard.ts';
-import styles from './header.module.css';
+import styles from './account-menu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 export function AccountMenu() {
