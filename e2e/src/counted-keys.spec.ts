@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { registered } from './support/accounts.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, long, test } from './support/fixtures.ts';
 import { countKeys, keysWork, readDialog } from './support/keys.ts';
 import { openListing } from './support/listing.ts';
 
@@ -91,26 +91,33 @@ test('tasks 2 and 8: a Prius of some years and grades in one line, typed at once
   expect(saving.count()).toBe(2);
 });
 
-test('task 3: a hundred lots are looked through with their sheets, and ten kept, by at most 115 keys', async ({
-  browserOf,
-}) => {
-  const page = await browserOf(await registered());
-  // Lots that have ended leave no list.
-  await openForKeys(page, '?show=ended');
-  const keys = countKeys(page);
-  await keys.press('j', 'Space');
-  const peek = page.getByRole('dialog', { name: /^Lot / });
-  const sheet = peek.getByRole('img', { name: /^Auction sheet of / });
-  for (let place = 1; place <= 100; place += 1) {
-    if (place > 1) await keys.press('j');
-    await expect(peek.getByText(new RegExp(`^${place} of `))).toBeVisible();
-    await expect.poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    if (place % 10 > 0) continue;
-    await keys.press('f');
-    await expect(peek.getByRole('button', { name: /^Favourite, group A/ })).toBeVisible();
-  }
-  expect(keys.count()).toBeLessThanOrEqual(115);
-});
+test(
+  'task 3: a hundred lots are looked through with their sheets, and ten kept, by at most 115 keys',
+  { tag: long },
+  async ({ browserOf }) => {
+    const page = await browserOf(await registered());
+    // Lots that have ended leave no list.
+    await openForKeys(page, '?show=ended');
+    const keys = countKeys(page);
+    await keys.press('j', 'Space');
+    const peek = page.getByRole('dialog', { name: /^Lot / });
+    // Some lots come without a sheet.
+    const isSheetSeen = () =>
+      peek.evaluate((dialog) => {
+        const sheet = dialog.querySelector<HTMLImageElement>('img[alt^="Auction sheet of "]');
+        return dialog.querySelector('[data-sheet]') === null || (sheet?.naturalWidth ?? 0) > 0;
+      });
+    for (let place = 1; place <= 100; place += 1) {
+      if (place > 1) await keys.press('j');
+      await expect(peek.getByText(new RegExp(`^${place} of `))).toBeVisible();
+      await expect.poll(isSheetSeen).toBe(true);
+      if (place % 10 > 0) continue;
+      await keys.press('f');
+      await expect(peek.getByRole('button', { name: /^Favourite, group A/ })).toBeVisible();
+    }
+    expect(keys.count()).toBeLessThanOrEqual(115);
+  },
+);
 
 test('R71: a browser in Russian opens the sign-in page in Russian', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'ru-RU', ...(baseURL && { baseURL }) });

@@ -119,7 +119,9 @@ test('beside a bid form the amount is that of the form, and there is no other fi
 
 test('lists what the lots have in common', async () => {
   const screen = await show(similar, { averageBasis: ['trim'] });
-  await expect.element(screen.getByText(/same model and chassis code, 2020–2022, grade .*thousand km$/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/same model and chassis code, 2020–2022, grade .*thousand\u00A0km$/))
+    .toBeVisible();
 });
 
 test('without similar lots it says what was searched for', async () => {
