@@ -1,6 +1,6 @@
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { type InfiniteData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
@@ -28,6 +28,9 @@ function Lots({ form, lots }: { form: ListFormName; lots: readonly Lot[] }) {
   if (form !== 'table') return <LotList {...shared} form={form} lots={lots} />;
   return <LotTable {...shared} lots={lots} pageType={pageType} sorting={undefined} onSort={() => {}} />;
 }
+
+// A narrow table drops columns.
+beforeEach(() => page.viewport(1920, 1080));
 
 async function show(form: ListFormName, cached: CachedListing) {
   const client = new QueryClient();
