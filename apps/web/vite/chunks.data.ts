@@ -273,6 +273,7 @@ export const chunks = {
       '@seri/domain/time/date-text.ts',
     ],
   },
+  keys: { sharedBy: 2, parts: ['lib/keys'] },
   lots: {
     sharedBy: 1,
     parts: [

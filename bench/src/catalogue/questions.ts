@@ -1,8 +1,4 @@
-import type {
-  PricedLot,
-  Question,
-  Slice,
-} from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
+import type { Question, Slice } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { readFilters } from '../../../packages/domain/src/catalogue/filters.ts';
 import { addDays, type JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
@@ -136,16 +132,4 @@ function questionOf(pageType: PageType, today: JapanDay, query: Query): Question
   const { filters, faults } = readFilters(pageType, query);
   if (Object.keys(faults).length > 0) throw new Error(`${JSON.stringify(query)}: ${JSON.stringify(faults)}`);
   return { pageType, today, filters };
-}
-
-/** The lots of each page, to be priced. */
-export async function pricedLotsOf({ pool }: Database, today: JapanDay): Promise<PricedLot[][]> {
-  const { rows } = await pool.query<PricedLot>(
-    `select kind, model_id as "modelId", chassis_id as "chassisId", year, condition, mileage_km as mileage, hours,
-       trim_name as trim, $1::text as day, null as before
-     from lot
-     where held_on >= $1::date and kind = 'car' order by id limit $2`,
-    [today, many * 20],
-  );
-  return Array.from({ length: many }, (_, page) => rows.filter((_row, at) => at % many === page));
 }

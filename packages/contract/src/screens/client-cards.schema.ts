@@ -55,7 +55,7 @@ export type IdQuery = z.infer<typeof idQuery>;
 
 export const userInfo = z.object({
   balanceInfo,
-  /** As stored; the rows of a bid list, which dealers read, do not have them. */
+  /** In their stored form. Dealers do not see them. */
   contacts: z.object({ mobile: z.string() }),
   user: z.object({
     name: z.string(),

@@ -70,15 +70,19 @@ export const bidStatusesBody = z.object({
 });
 export type BidStatusesBody = z.infer<typeof bidStatusesBody>;
 
-/** One result for each bid, in the order of the request. Each bid is changed or refused on its own. */
+/** Each bid of a request is changed or refused on its own. */
+const resultOfBid = z.object({
+  bidId: z.int(),
+  success: z.boolean(),
+  code: z.enum(Object.keys(refusalStatus) as RefusalCode[]).nullable(),
+  /** The bid after the change, or its current state if somebody has changed it since. */
+  bid: bidState.nullable(),
+});
+
+/** One result for each bid, in the order of the request. */
 export const changedBids = z.object({
   results: z.array(
-    z.object({
-      bidId: z.int(),
-      success: z.boolean(),
-      code: z.enum(Object.keys(refusalStatus) as RefusalCode[]).nullable(),
-      /** The bid after the change, or its current state if it was refused for an old version. */
-      bid: bidState.nullable(),
+    resultOfBid.extend({
       undoId: z.int().nullable(),
       /** With the code DEARER_BID. */
       dearer: z.array(dearerBid).optional(),
@@ -158,17 +162,9 @@ export type UndoBody = z.infer<typeof undoBody>;
 export const undoManyBody = z.object({ batch, before: id.optional() });
 export type UndoManyBody = z.infer<typeof undoManyBody>;
 
-/** One result for each bid, the latest change first. Each bid is undone or refused on its own. */
+/** One result for each bid, the latest change first. */
 export const undoneBids = z.object({
-  results: z.array(
-    z.object({
-      bidId: z.int(),
-      success: z.boolean(),
-      code: z.enum(Object.keys(refusalStatus) as RefusalCode[]).nullable(),
-      /** The bid after the undo, or its current state if it was refused because somebody changed it since. */
-      bid: bidState.nullable(),
-    }),
-  ),
+  results: z.array(resultOfBid),
   /** Null after the last one. */
   next: z.int().nullable(),
 });

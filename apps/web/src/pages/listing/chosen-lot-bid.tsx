@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { BidPanel } from '../../features/bidding/panel/bid-panel.tsx';
 import { type Lot, makerAndModel } from '../../features/catalogue/list/lots.ts';
-import { TermsLinks } from '../../features/company/content/terms-links.tsx';
 import { lotViewQuery } from '../../features/lots/page/lot-view.query.ts';
-import { SoldSense } from '../../features/lots/prices/sold-sense.tsx';
 import { lotHref } from '../../features/lots/visited/lot-href.ts';
-import { refusalOf } from '../../lib/calls/refusal.ts';
 import { useText } from '../../lib/language/text.ts';
-import { ErrorState } from '../../ui/frame/error-state.tsx';
 import { Plate } from '../../ui/marks/plate.tsx';
-import { RuledCells } from '../../ui/tables/ruled-loading.tsx';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
+import { LoadedBidPanel } from '../loaded-bid-panel.tsx';
 import styles from './listing-bid.module.css';
 
 /** The first field of a bid: the client, otherwise the amount. */
@@ -21,8 +16,8 @@ const firstField = '[data-bid-panel] :is(input[role="combobox"], input[name="amo
 export function ChosenLotBid({ lot }: { lot: Lot }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { data: view, error, refetch } = useQuery(lotViewQuery(lot.pageType, String(lot.id)));
-  const isThere = view !== undefined;
+  const query = useQuery(lotViewQuery(lot.pageType, String(lot.id)));
+  const isThere = query.data !== undefined;
   useEffect(() => {
     if (isThere) place.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, [isThere]);
@@ -34,22 +29,7 @@ export function ChosenLotBid({ lot }: { lot: Lot }) {
           {makerAndModel(lot)}
         </UiLink>
       </header>
-      {view ? (
-        <BidPanel
-          lot={view}
-          terms={<TermsLinks />}
-          withPrices
-          renderSold={(amount, onAmount) => <SoldSense view={view} amount={amount} onAmount={onAmount} />}
-        />
-      ) : error ? (
-        <ErrorState
-          title={text('listing.bid.failed')}
-          id={refusalOf(error)?.id || undefined}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <RuledCells cols={1} phoneCols={1} rows={6} label={text('ui.loading')} />
-      )}
+      <LoadedBidPanel query={query} failed={text('listing.bid.failed')} />
     </div>
   );
 }

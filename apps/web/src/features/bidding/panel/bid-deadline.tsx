@@ -9,7 +9,7 @@ interface BidDeadlineProps {
   lot: LotView;
 }
 
-/** Nothing for a stock car, and once the lot has ended. */
+/** A stock car has no deadline, and a lot that has ended needs none. */
 export function BidDeadline({ lot: { bidInfo } }: BidDeadlineProps) {
   const text = useText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { controlKey, singleKeys } from '../../../lib/browser/single-keys.ts';
 import { useStore } from '../../../lib/browser/store.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
-import { Keys } from '../../../lib/keys/keys.tsx';
+import { AllKeys, KeyHint } from '../../../lib/keys/key-hints.tsx';
 import { keyLines } from './key-commands.ts';
 import styles from './key-hints.module.css';
 
@@ -15,16 +15,12 @@ export function KeyHints({ onHelp }: { onHelp: () => void }) {
   return (
     <section aria-label={text('keys.hints')} className={styles.hints}>
       {lines.map(({ keys, short }) => (
-        <span key={short} className={styles.hint}>
-          <Keys keys={keys} /> {short && text(short)}
-        </span>
+        <KeyHint key={short} keys={keys}>
+          {short && text(short)}
+        </KeyHint>
       ))}
-      <span className={styles.hint}>
-        <Keys keys={[`${controlKey} K`]} /> {text('keys.palette.short')}
-      </span>
-      <button type="button" className={styles.all} onClick={onHelp}>
-        {text('keys.all')}
-      </button>
+      <KeyHint keys={[`${controlKey} K`]}>{text('keys.palette.short')}</KeyHint>
+      <AllKeys onHelp={onHelp}>{text('keys.all')}</AllKeys>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { singleKeys, switchSingleKeys } from '../../../../lib/browser/single-keys.ts';
 import { useStore } from '../../../../lib/browser/store.ts';
-import { Keys } from '../../../../lib/keys/keys.tsx';
+import { AllKeys, KeyHint } from '../../../../lib/keys/key-hints.tsx';
 import { useText } from '../../../../lib/language/text.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { deskKeyLines } from './desk-key-lines.data.ts';
@@ -17,15 +17,13 @@ export function BidDeskKeys({ onHelp }: { onHelp: () => void }) {
           deskKeyLines.map(
             ({ keys, short }) =>
               short && (
-                <span key={short} className={styles.key}>
-                  <Keys keys={keys} /> {text(short)}
-                </span>
+                <KeyHint key={short} keys={keys}>
+                  {text(short)}
+                </KeyHint>
               ),
           )}
       </div>
-      <button type="button" className={styles.allKeys} onClick={onHelp}>
-        {text('bids.keys.all')}
-      </button>
+      <AllKeys onHelp={onHelp}>{text('bids.keys.all')}</AllKeys>
       <Switch
         label={text('bids.keys.single')}
         checked={isOn}
