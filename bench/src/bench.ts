@@ -19,7 +19,9 @@ export async function bench(names: readonly string[]): Promise<number> {
   const serverUrl = await step('database', () => startOwnServer({ isDurable: true, settings: settingsFor(names) }));
   // Lets the bench give each of many visitors an address of its own.
   process.env['TRUSTED_PROXIES'] = 'loopback';
-  return withTrialProduct({ serverUrl, name: 'bench', folder: temporaryFolder() }, async ({ port, databaseUrl }) => {
+  const demoLots = Number(process.env['SERI_BENCH_LOTS'] ?? 1200);
+  const options = { serverUrl, name: 'bench', folder: temporaryFolder(), demoLots };
+  return withTrialProduct(options, async ({ port, databaseUrl }) => {
     const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
     let failures = 0;
     for (const name of benchNames.filter((known) => names.length === 0 || names.includes(known))) {

@@ -19,26 +19,39 @@ interface Guess {
   isInside: boolean;
 }
 
+interface Result {
+  rule: PriceRule;
+  /** One for each sale, in the same order for all rules. */
+  guesses: readonly (Guess | undefined)[];
+}
+
 const month = 30.4 * 86_400_000;
 
 /** R39: tells the price of every sale of the last year from the sales before it, by each rule. */
 export async function backtestPrices({ databaseUrl }: Trial): Promise<BenchFinding[]> {
   const groups = Map.groupBy(await readSales(databaseUrl), ({ group }) => group);
-  const results = priceRules.map((rule) => ({
-    rule,
-    guesses: [...groups.values()].flatMap((of) => guessAll(of, rule)),
-  }));
-  process.stdout.write(`${tableOf(results).join('\n')}\n`);
-  const [built, ...others] = results.map(({ guesses }) => median(guesses.map(({ error }) => error)));
-  const best = Math.min(...others);
-  return [
-    {
-      name: 'how far the price was from the next sale, in the middle, against the best of the other rules',
-      ratio: (built ?? Number.NaN) / best,
+  const guessesOf = (rule: PriceRule) => [...groups.values()].flatMap((sales) => guessAll(sales, rule));
+  const [built, ...others] = priceRules.map((rule): Result => ({ rule, guesses: guessesOf(rule) }));
+  if (!built) return [];
+  process.stdout.write(`${tableOf(built, [built, ...others]).join('\n')}\n`);
+  return others.map((other) => {
+    const [ours, theirs] = errorsOnSameSales(built, other);
+    return {
+      name: `how far the price was from the next sale, in the middle, against "${other.rule.name}"`,
+      ratio: ours / theirs,
       atMost: 1.05,
-      detail: `${percent(built ?? Number.NaN)} against ${percent(best)}`,
-    },
-  ];
+      detail: `${percent(ours)} against ${percent(theirs)}, of the sales that both could tell`,
+    };
+  });
+}
+
+/** A rule that tells fewer prices tells the easier ones, so that only the sales told by both compare two rules. */
+function errorsOnSameSales(one: Result, other: Result): [number, number] {
+  const both = one.guesses.flatMap((guess, place) => {
+    const rival = other.guesses[place];
+    return guess && rival ? [[guess.error, rival.error] as const] : [];
+  });
+  return [median(both.map(([error]) => error)), median(both.map(([, error]) => error))];
 }
 
 async function readSales(databaseUrl: string): Promise<PastSale[]> {
@@ -52,12 +65,12 @@ async function readSales(databaseUrl: string): Promise<PastSale[]> {
 }
 
 /** Only the last year is told, so that the first sales have a year behind them too. */
-function guessAll(sales: readonly PastSale[], rule: PriceRule): Guess[] {
+function guessAll(sales: readonly PastSale[], rule: PriceRule): (Guess | undefined)[] {
   const latest = sales.at(-1)?.runsAt ?? 0;
   return sales.flatMap((sale, place) => {
     if (sale.runsAt < latest - 12 * month) return [];
     const earlier = sales.slice(0, place).filter(({ runsAt }) => runsAt < sale.runsAt);
-    return guess(sale, earlier, rule) ?? [];
+    return [guess(sale, earlier, rule)];
   });
 }
 
@@ -102,27 +115,30 @@ const counts = [
   ['20 and more', 20, Infinity],
 ] as const;
 
-function tableOf(results: readonly { rule: PriceRule; guesses: readonly Guess[] }[]): string[] {
+function tableOf(built: Result, results: readonly Result[]): string[] {
   const head = [
     'rule',
     'told',
     'error, median',
+    'as built, on the same sales',
     'error, 90th',
     'inside the quartiles',
     ...counts.map(([name]) => `median, ${name} sales`),
   ];
   return markdownTable(
     head,
-    results.map(({ rule, guesses }) => {
+    results.map((result) => {
+      const guesses = result.guesses.filter((guess) => guess !== undefined);
       const errors = guesses.map(({ error }) => error);
       const ofCount = counts.map(([, from, to]) =>
         percent(median(guesses.filter(({ count }) => count >= from && count <= to).map(({ error }) => error))),
       );
       const inside = guesses.filter(({ isInside }) => isInside).length / guesses.length;
       return [
-        rule.name,
+        result.rule.name,
         String(guesses.length),
         percent(median(errors)),
+        percent(errorsOnSameSales(built, result)[0]),
         percent(percentile(errors, 0.9)),
         percent(inside),
         ...ofCount,

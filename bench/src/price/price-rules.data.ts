@@ -21,6 +21,7 @@ export const priceRules: readonly PriceRule[] = [
   { name: '12 months before the trim', order: ['months', 'trim', 'mileage', 'years', 'grades'], months, enough: 8 },
   { name: 'years before mileage', order: ['trim', 'months', 'years', 'mileage', 'grades'], months, enough: 8 },
   { name: 'grades before mileage', order: ['trim', 'months', 'grades', 'mileage', 'years'], months, enough: 8 },
+  { name: 'mileage last', order: ['trim', 'months', 'years', 'grades', 'mileage'], months, enough: 8 },
   { name: 'the trim last', order: ['months', 'mileage', 'years', 'grades', 'trim'], months, enough: 8 },
   { name: '3 months, then 12', order, months: [3, 12], enough: 8 },
   { name: '3 months, then 6', order, months: [3, 6], enough: 8 },

@@ -7,7 +7,7 @@ import { fillDemo, migrateProduct, productServices, runProduct, type Product } f
 import { say } from '../output/steps.ts';
 import { recreateDatabase } from '../postgres/template-database.ts';
 
-type TrialOptions = { serverUrl: string; name: string; folder: string };
+type TrialOptions = { serverUrl: string; name: string; folder: string; demoLots?: number };
 
 /** Runs the real product with demo data, on a database and a folder of its own, for as long as the work lasts. */
 export async function withTrialProduct<T>(trial: TrialOptions, work: (product: Product) => Promise<T>): Promise<T> {
@@ -20,7 +20,7 @@ export async function withTrialProduct<T>(trial: TrialOptions, work: (product: P
   }
 }
 
-async function prepare({ serverUrl, name, folder }: TrialOptions): Promise<Product> {
+async function prepare({ serverUrl, name, folder, demoLots = 1200 }: TrialOptions): Promise<Product> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   await recreateDatabase(serverUrl, `seri_${name}`);
@@ -29,7 +29,7 @@ async function prepare({ serverUrl, name, folder }: TrialOptions): Promise<Produ
     dataDir,
     port: await anyFreePort('localhost'),
     isDemo: true,
-    demoLots: 1200,
+    demoLots,
     webDist: join(dataDir, 'web'),
   };
   // A copy, because a build in the meantime would delete the files of open pages.
