@@ -41,7 +41,6 @@ export const chunks = {
       'ui/tables/strip-columns.module.css',
       'ui/marks/grade.tsx',
       'ui/marks/plate.tsx',
-      'ui/time/at-rest.ts',
       'ui/time/format-time.ts',
       'ui/time/throttle.ts',
       'lib/browser',
@@ -91,6 +90,7 @@ export const chunks = {
   start: {
     sharedBy: 2,
     parts: [
+      'ui/time/at-rest.ts',
       'features/identity/session',
       'features/identity/passwords/passwords.ts',
       'features/identity/sign-up/mail-links.query.ts',
@@ -112,6 +112,10 @@ export const chunks = {
       '@seri/domain/people/phone.ts',
       '@seri/domain/people/russian-speakers.ts',
     ],
+  },
+  links: {
+    sharedBy: 2,
+    parts: ['features/company/content/company-link.tsx', 'features/company/content/terms-links.tsx'],
   },
   forms: {
     sharedBy: 3,

@@ -47,9 +47,9 @@ export async function backtestPrices({ databaseUrl }: Trial): Promise<BenchFindi
 
 /** A rule that tells fewer prices tells the easier ones, so that only the sales told by both compare two rules. */
 function errorsOnSameSales(one: Result, other: Result): [number, number] {
-  const both = one.guesses.flatMap((guess, place) => {
-    const rival = other.guesses[place];
-    return guess && rival ? [[guess.error, rival.error] as const] : [];
+  const both = one.guesses.flatMap((ours, place) => {
+    const theirs = other.guesses[place];
+    return ours && theirs ? [[ours.error, theirs.error] as const] : [];
   });
   return [median(both.map(([error]) => error)), median(both.map(([, error]) => error))];
 }
@@ -128,7 +128,7 @@ function tableOf(built: Result, results: readonly Result[]): string[] {
   return markdownTable(
     head,
     results.map((result) => {
-      const guesses = result.guesses.filter((guess) => guess !== undefined);
+      const guesses = result.guesses.filter((told) => told !== undefined);
       const errors = guesses.map(({ error }) => error);
       const ofCount = counts.map(([, from, to]) =>
         percent(median(guesses.filter(({ count }) => count >= from && count <= to).map(({ error }) => error))),

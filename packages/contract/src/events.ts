@@ -64,6 +64,14 @@ export interface LiveEcho {
   previous: number;
 }
 
+/**
+ * Sent by a client that connects for the first time: its data holds every event up to this number. It is sent the later
+ * ones, unless they are too many.
+ */
+export interface LiveHello {
+  since?: number | undefined;
+}
+
 /** Sent on connecting and when the connection's audiences change: their last sequence numbers, and the server's clock. */
 export interface LiveWelcome {
   audiences: Record<string, number>;

@@ -5,6 +5,8 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   captcha: 'captcha-token',
   requestId: 'x-request-id',
+  /** The answer to a signed-in reader holds every live event up to this number. */
+  livePosition: 'live-position',
   /** The number of lines of a streamed answer. */
   lines: 'x-lines',
   /** The approximate number of bytes of a file that is created while it is read. */

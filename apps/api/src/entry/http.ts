@@ -29,7 +29,7 @@ import { startRoutes } from '../features/screens/start/start.routes.ts';
 import { siteRoutes } from '../features/screens/site/site.routes.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
-import { buildServer } from '../platform/http/server.ts';
+import { buildServer, type ServerParts } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
@@ -41,6 +41,7 @@ export async function buildHttp(
   platform: Platform,
   readiness: Readiness,
   demonstration: Demonstration | null,
+  livePosition: ServerParts['livePosition'] = () => undefined,
 ): Promise<FastifyInstance> {
   const { settings, log, database } = platform;
   const frame = {
@@ -57,6 +58,7 @@ export async function buildHttp(
     log,
     frame,
     readiness,
+    livePosition,
     status: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
     routes: [
       identityRoutes(platform),

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { identify, identifySignIn, stillSignedIn } from '../features/people/identity/identity.query.ts';
 import { audienceOf } from '../platform/actor.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
-import { type RelayedEvent, startRelay } from '../platform/outbox/relay.ts';
+import type { RelayedEvent } from '../platform/outbox/read-events.ts';
+import { type Relay, startRelay } from '../platform/outbox/relay.ts';
 import type { Platform } from '../platform/platform.ts';
 import { openSockets } from '../platform/sockets/sockets.ts';
-import type { RunningPart } from './running-part.ts';
 
 /** Starts the sockets on the HTTP server, fed by the outbox after each commit. */
-export async function startRealtime(platform: Platform, app: FastifyInstance): Promise<RunningPart> {
+export async function startRealtime(platform: Platform, app: FastifyInstance): Promise<Relay> {
   const { database, clock, log, settings } = platform;
   const { db, pool } = database;
   const sockets = openSockets({
@@ -39,6 +39,7 @@ export async function startRealtime(platform: Platform, app: FastifyInstance): P
   };
   const relay = await startRelay({ db, pool, log, onEvent });
   return {
+    settled: () => relay.settled(),
     stop: async () => {
       await sockets.close();
       await relay.stop();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from '../platform/http/health.ts';
+import type { Relay } from '../platform/outbox/relay.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
 import { buildHttp } from './http.ts';
@@ -28,9 +29,10 @@ export async function serve(
       );
     },
   };
-  const app = await buildHttp(platform, readiness, demonstration);
+  let realtime: Relay | undefined;
+  const app = await buildHttp(platform, readiness, demonstration, () => realtime?.settled());
   await app.ready();
-  const realtime = await startRealtime(platform, app);
+  realtime = await startRealtime(platform, app);
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
   return {

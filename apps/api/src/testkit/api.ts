@@ -45,6 +45,9 @@ export interface TestApi {
 /** A captcha header that the test's API takes as solved. */
 export const human = { [headers.captcha]: 'solved by a person' };
 
+/** No relay runs beside it. */
+export const livePosition = 7;
+
 const ready: Readiness = { check: async () => [] };
 
 /** The index is the database alone: tests see their lots at once, and no threads run. */
@@ -83,7 +86,7 @@ export async function openTestApi(
       trimUnfinished: async () => undefined,
     },
   };
-  const app = await buildHttp(platform, readiness, settings.demo ? demonstration : null);
+  const app = await buildHttp(platform, readiness, settings.demo ? demonstration : null, () => livePosition);
   const signIn = async (accountId: number): Promise<TestUser> => {
     const visitor = {
       requestId: 'test',

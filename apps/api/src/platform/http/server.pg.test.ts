@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { livePosition, openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { type AddressInfo, connect } from 'node:net';
@@ -21,6 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const position = async (request: InjectOptions) => (await api.app.inject(request)).headers['live-position'];
 const add = `${apiRoot}/favorite/add`;
 const json = { 'content-type': 'application/json' };
 const favourite = { carId: 1, group: 'A', type: 'auction' };
@@ -119,6 +120,12 @@ describe('bad input is refused with a code of the one table, in both languages, 
 });
 
 describe('gates', () => {
+  it('says to whoever is signed in up to which live event its answer holds all', async () => {
+    const profile = { url: `${apiRoot}/user/view-profile` };
+    expect(await position({ ...profile, cookies: user.cookies })).toBe(String(livePosition));
+    expect(await position(profile)).toBeUndefined();
+  });
+
   it('lets nobody in without a sign-in', async () => {
     expect(await api.ask(null, { method: 'POST', url: add, payload: favourite })).toMatchObject({ status: 401 });
   });

@@ -30,6 +30,8 @@ export interface ServerParts {
   frame: Frame;
   readiness: Readiness;
   status: ProcessStatus;
+  /** Every answer begun now holds the events up to this number; undefined while none is known. */
+  livePosition: () => number | undefined;
   routes: readonly Routes[];
   /** Routes outside the contract, such as the demo's mail reader. */
   pages: readonly ((app: FastifyInstance) => void)[];
@@ -74,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await describeApi(app, parts.version);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, reply) => noStore(reply));
+    tellLivePosition(calls, parts.livePosition);
     registerRoutes(calls, frame, parts.routes);
   });
   for (const page of parts.pages) page(app);
@@ -109,6 +112,16 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
 function paceKeyOf({ actor, sender, ip }: FastifyRequest): string {
   if (actor) return `account:${actor.accountId}`;
   return sender ? `source:${sender.sourceId}` : ip;
+}
+
+/** Taken before the answer is read, and told to signed-in readers only: it would tell others how busy the portal is. */
+function tellLivePosition(calls: FastifyInstance, livePosition: ServerParts['livePosition']): void {
+  const positions = new WeakMap<FastifyRequest, number | undefined>();
+  calls.addHook('onRequest', async (request) => void positions.set(request, livePosition()));
+  calls.addHook('onSend', async (request, reply) => {
+    const position = positions.get(request);
+    if (request.actor && position !== undefined) reply.header(headers.livePosition, position);
+  });
 }
 
 function noStore(reply: FastifyReply): void {

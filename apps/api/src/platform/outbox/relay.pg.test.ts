@@ -7,7 +7,8 @@ import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { emit, outboxChannels } from './emit.ts';
 import { readPositions } from './positions.ts';
-import { type RelayedEvent, type RelayParts, startRelay } from './relay.ts';
+import type { RelayedEvent } from './read-events.ts';
+import { type RelayParts, startRelay } from './relay.ts';
 import { trimOutbox } from './trim.ts';
 
 const database = await openTestDatabase();
@@ -131,6 +132,24 @@ test('an event whose notification is lost is found by polling', async () => {
     .values({ audience: 'account:1', name: 'favourite.changed', data: JSON.stringify({ lotId: 30, group: null }) })
     .execute();
   await eventually(() => expect(lotsOf(events)).toEqual([30]));
+});
+
+test('a position is settled one poll after its event was handed over', async () => {
+  const events: RelayedEvent[] = [];
+  const polled = await startRelay({
+    db,
+    pool,
+    log: silentLog,
+    pollEvery: 50,
+    onEvent: (event) => void events.push(event),
+  });
+  running.push(polled);
+  const before = polled.settled();
+  await commit(31);
+  await eventually(() => expect(lotsOf(events)).toEqual([31]));
+  const { sequence } = events[0]!;
+  expect(sequence).toBeGreaterThan(before);
+  await eventually(() => expect(polled.settled()).toBe(sequence));
 });
 
 test('a failing listener loses only its own event', async () => {

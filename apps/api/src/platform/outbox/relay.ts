@@ -1,17 +1,16 @@
-import type { LiveEvent } from '@seri/contract/events';
 import type pg from 'pg';
 import type { Db } from '../database/database.ts';
 import { openReconnecting } from '../database/kept-connection.ts';
-import { prepared } from '../database/prepared-statements.ts';
 import type { Log } from '../log.ts';
 import { monotonicNow } from '../monotonic-now.ts';
 import { type OutboxChannel, outboxChannels } from './emit.ts';
 import { readLastSequence } from './positions.ts';
 import { publish } from './publish.ts';
-
-export type RelayedEvent = LiveEvent & { originSocket: string | null };
+import { readAfter, type RelayedEvent } from './read-events.ts';
 
 export interface Relay {
+  /** Every answer that is begun now holds the events up to this number, those from the catalogue in memory too. */
+  settled(): number;
   stop(): Promise<void>;
 }
 
@@ -35,12 +34,18 @@ const page = 500;
 export async function startRelay(parts: RelayParts): Promise<Relay> {
   const { db, pool, log, onEvent, onRead, channel = outboxChannels.usual, pollEvery = 1_000 } = parts;
   let position = await readLastSequence(db);
+  // The positions at the last two polls. The catalogue in memory may be one second behind, so the older one is settled.
+  let positions: [settled: number, settling: number] = [position, position];
   const pump = makePump(relayNew, (error) =>
     log.warn({ reason: error.message }, 'events wait: the outbox cannot be read'),
   );
   const connection = await openReconnecting({ pool, purpose: 'outbox', log, setUp: listen });
-  const poll = setInterval(pump.wake, pollEvery);
+  const poll = setInterval(() => {
+    positions = [positions[1], position];
+    pump.wake();
+  }, pollEvery);
   return {
+    settled: () => positions[0],
     async stop() {
       clearInterval(poll);
       await connection.close();
@@ -58,7 +63,7 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
     const startedAt = monotonicNow();
     await publish(db);
     for (let count = page; count === page;) {
-      const events = await readAfter(db, position);
+      const events = await readAfter(db, position, page);
       for (const event of events) {
         position = event.sequence;
         handOver(event);
@@ -75,18 +80,6 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
       log.error({ event: event.name, sequence: event.sequence, reason: String(error) }, 'event not delivered');
     }
   }
-}
-
-async function readAfter(db: Db, position: number): Promise<RelayedEvent[]> {
-  const events = db
-    .selectFrom('outbox')
-    .select(['audience', 'sequence', 'previous', 'name', 'data', 'origin_socket as originSocket'])
-    .where('sequence', '>', position)
-    .orderBy('sequence')
-    .limit(page)
-    // `emit` is the only writer, and it is typed by name.
-    .$castTo<RelayedEvent>();
-  return (await prepared(events).execute(db)).rows;
 }
 
 /** Never runs the work twice at once; a wake during a run causes one more run. */

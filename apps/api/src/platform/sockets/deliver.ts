@@ -1,5 +1,5 @@
 import { liveChannels } from '@seri/contract/events';
-import type { RelayedEvent } from '../outbox/relay.ts';
+import type { RelayedEvent } from '../outbox/read-events.ts';
 import type { LiveServer } from './channels.ts';
 
 /** Sends to the audience; the connection that caused the event gets an echo instead, because it shows the change already. */

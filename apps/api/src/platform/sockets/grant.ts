@@ -3,6 +3,7 @@ import type { Clock } from '@seri/domain/time/japan-time';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { readPositions } from '../outbox/positions.ts';
+import { catchUp } from './catch-up.ts';
 import type { LiveSocket } from './channels.ts';
 import { sendMissed } from './recovery.ts';
 
@@ -27,6 +28,7 @@ export async function grant(socket: LiveSocket, parts: GrantParts): Promise<void
     const audiences = [...own, ...granted];
     await socket.join(audiences);
     sendMissed(socket);
+    await catchUp(socket, parts.db, audiences);
     // Read after joining: an event in between is sent as well, and the client recognises it by its number.
     const positions = await readPositions(parts.db, audiences);
     if (isOvertaken()) return;

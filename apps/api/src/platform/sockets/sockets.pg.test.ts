@@ -8,7 +8,8 @@ import { silentLog } from '@seri/api/testkit/silent-log';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { emit } from '../outbox/emit.ts';
-import type { RelayedEvent } from '../outbox/relay.ts';
+import { readLastSequence } from '../outbox/positions.ts';
+import type { RelayedEvent } from '../outbox/read-events.ts';
 import { publish } from '../outbox/publish.ts';
 import { openSockets, type SocketParts } from './sockets.ts';
 
@@ -119,7 +120,7 @@ test('a connection is sent the positions of its audiences and the time', async (
   await publish(db);
   const desk = await welcomed('desk');
   expect(desk.welcomes).toEqual([
-    { audiences: { 'account:1': 1, 'sign-in:desk': 0 }, now: '2026-11-21T03:00:00.000Z' },
+    { audiences: { 'account:1': await readLastSequence(db), 'sign-in:desk': 0 }, now: '2026-11-21T03:00:00.000Z' },
   ]);
 });
 

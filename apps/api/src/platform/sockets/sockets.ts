@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { liveChannels } from '@seri/contract/events';
 import { socketPath } from '@seri/contract/headers';
 import { Server } from 'socket.io';
-import type { RelayedEvent } from '../outbox/relay.ts';
+import type { RelayedEvent } from '../outbox/read-events.ts';
 import type { SocketIdentity, LiveServer, LiveSocket } from './channels.ts';
+import { sinceOf } from './catch-up.ts';
 import { deliver } from './deliver.ts';
 import { forgetRequest } from './forget-request.ts';
 import { grant, type GrantParts } from './grant.ts';
@@ -77,6 +78,7 @@ async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promis
     if (!identity) return new Error('NOT_SIGNED_IN');
     claimMissed(socket, identity);
     socket.data.identity = identity;
+    socket.data.since = sinceOf(socket);
     return undefined;
   } catch (error) {
     // Our own failure: close as if the network had failed, so that the client reconnects by itself.

@@ -70,6 +70,7 @@ beforeEach(async () => {
       connect: () => {},
       disconnect: () => {},
     }),
+    since: () => undefined,
     refetch: refetchLive,
     onId: () => {},
     onServerTime: () => {},

@@ -33,6 +33,20 @@ it('a pending refusal counts as an answer; a pending failure is sent again', asy
   expect(await textOf(withPending(Promise.reject(new TypeError('Failed to fetch')))(url))).toBe('asked');
 });
 
+const expired = () => Promise.resolve(new Response('', { status: 401 }));
+
+it('after one expired sign-in, other requests that were asked with the same cookie are sent again', async () => {
+  const ask = withHeadStart(
+    send,
+    new Map([
+      ['/v1/user/view-profile', expired()],
+      [url, expired()],
+    ]),
+  );
+  expect((await ask('/v1/user/view-profile')).status).toBe(401);
+  expect(await textOf(ask(url))).toBe('asked');
+});
+
 it('an old pending answer is not used', async () => {
   const ask = withPending(Promise.resolve(new Response('ahead')));
   vi.advanceTimersByTime(60_000);

@@ -1,4 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { forgetPosition } from './live-position.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Worth a retry: the connection or the server may have been down for a moment. */
@@ -41,6 +42,7 @@ const sharedKeys = new Set<unknown>(['company', 'lists']);
 /** Removes everything that one account has read before the next one signs in. */
 export function forgetAccount(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !sharedKeys.has(queryKey[0]) });
+  forgetPosition();
 }
 
 /** Fetches all live queries again after a gap in the events. */

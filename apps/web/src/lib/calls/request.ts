@@ -1,5 +1,6 @@
 import { type CallData, changesSomething } from '@seri/contract/call';
 import { apiRoot, headers } from '@seri/contract/headers';
+import { notePosition } from './live-position.ts';
 import { offline, type CallRefusal, type Reply } from './refusal.ts';
 
 export interface Input {
@@ -70,6 +71,7 @@ export async function exchange(
 ): Promise<Reply<unknown> & { status: number }> {
   try {
     const response = await send(url, request);
+    notePosition(response);
     return { ...(await readReply(response, readAnswer)), status: response.status };
   } catch (error) {
     if (request.signal?.aborted) throw error;

@@ -1,8 +1,9 @@
+import type { LiveHello } from '@seri/contract/events';
 import { describe, expect, it, vi } from 'vitest';
 import { createLive } from './live.ts';
 import { createSequences } from './sequences.ts';
 
-function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
+function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed', since?: number) {
   const listeners = new Map<string, (...values: never[]) => void>();
   const socket = {
     id: 'socket-1',
@@ -12,7 +13,8 @@ function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
     disconnect: vi.fn<() => void>(),
   };
   const options = {
-    open: async () => socket,
+    open: vi.fn<(hello: () => LiveHello) => Promise<typeof socket>>(async () => socket),
+    since: () => since,
     refetch: vi.fn<() => void>(),
     onId: vi.fn<(id: string | undefined) => void>(),
     onServerTime: vi.fn<(now: string) => void>(),
@@ -76,6 +78,26 @@ describe('the live connection', () => {
     options.refetch.mockClear();
     welcome(4);
     expect(options.refetch).not.toHaveBeenCalled();
+    welcome(6);
+    expect(options.refetch).toHaveBeenCalledOnce();
+  });
+
+  it('says at its first connect up to where the page was read, and refetches only what came later', async () => {
+    const { live, options, welcome, event } = setUp('renewed', 4);
+    await live.start();
+    const hello = () => options.open.mock.lastCall?.[0]();
+    expect(hello()).toEqual({ since: 4 });
+    event(6, 3);
+    welcome(6);
+    expect(options.refetch).not.toHaveBeenCalled();
+    expect(hello()).toEqual({});
+    welcome(7);
+    expect(options.refetch).toHaveBeenCalledOnce();
+  });
+
+  it('refetches at its first welcome if it was not sent what came after the page was read', async () => {
+    const { live, options, welcome } = setUp('renewed', 4);
+    await live.start();
     welcome(6);
     expect(options.refetch).toHaveBeenCalledOnce();
   });
@@ -165,5 +187,13 @@ describe('the sequence of an audience', () => {
     sequences.welcome({ a: 1, b: 5 });
     expect(sequences.take({ audience: 'a', sequence: 2, previous: 1 })).toBe('next');
     expect(sequences.take({ audience: 'b', sequence: 5, previous: 4 })).toBe('repeat');
+  });
+
+  it('starts where the page was read, until the first welcome', () => {
+    const sequences = createSequences(4);
+    expect(sequences.take({ audience: 'a', sequence: 3, previous: 2 })).toBe('repeat');
+    expect(sequences.take({ audience: 'a', sequence: 9, previous: 5 })).toBe('gap');
+    expect(sequences.welcome({ a: 9, b: 4 })).toBe(false);
+    expect(sequences.welcome({ a: 9, b: 4, c: 4 })).toBe(true);
   });
 });

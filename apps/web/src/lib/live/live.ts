@@ -1,4 +1,11 @@
-import { type EventName, liveChannels, type LiveEcho, type LiveEvent, type LiveWelcome } from '@seri/contract/events';
+import {
+  type EventName,
+  liveChannels,
+  type LiveEcho,
+  type LiveEvent,
+  type LiveHello,
+  type LiveWelcome,
+} from '@seri/contract/events';
 import type { RenewalOutcome } from '../calls/client.ts';
 import { createSequences } from './sequences.ts';
 
@@ -12,7 +19,10 @@ export interface ClientSocket {
 }
 
 export interface LiveOptions {
-  open: () => Promise<ClientSocket>;
+  /** `hello` is called at each connect. */
+  open: (hello: () => LiveHello) => Promise<ClientSocket>;
+  /** The number up to which all that the page has read holds the events. */
+  since: () => number | undefined;
   /** Called when events were missed: all live queries must be fetched again. */
   refetch: () => void;
   onId: (id: string | undefined) => void;
@@ -42,6 +52,8 @@ export function createLive(options: LiveOptions): Live {
   let isStarted = false;
   /** Grows with each start and stop, so that an overtaken opening is dropped. */
   let generation = 0;
+  /** What the next connect says; after a welcome, the sequences know better. */
+  let hello: LiveHello = {};
 
   const deliver = (event: LiveEvent) => {
     for (const handler of handlers.get(event.name) ?? []) handler(event.data as never);
@@ -49,7 +61,7 @@ export function createLive(options: LiveOptions): Live {
   const reconnect = (denials = 0) => options.after(reconnectDelay(denials), () => isStarted && socket?.connect());
 
   const attach = (opened: ClientSocket) => {
-    const sequences = createSequences();
+    const sequences = createSequences(hello.since);
     const advance = (event: LiveEcho) => {
       const step = sequences.take(event);
       if (step === 'gap') options.refetch();
@@ -60,6 +72,7 @@ export function createLive(options: LiveOptions): Live {
     opened.on(liveChannels.welcome, (welcome: LiveWelcome) => {
       isLeaving = false;
       denials = 0;
+      hello = {};
       options.onId(opened.id);
       options.onServerTime(welcome.now);
       options.onAudiences(Object.keys(welcome.audiences));
@@ -97,8 +110,9 @@ export function createLive(options: LiveOptions): Live {
       isStarted = true;
       generation += 1;
       const ownGeneration = generation;
-      const opened = await options.open();
+      const opened = await options.open(() => hello);
       if (generation !== ownGeneration) return;
+      hello = { since: options.since() };
       socket = opened;
       attach(opened);
       opened.connect();
