@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../../lib/browser/soon.testkit.ts';
-import type { UndoableChange } from './desk-undo.ts';
-import {
-  deskBid,
-  inMinutes,
-  openDesk,
-  press,
-  refusedResponse,
-  shownOf,
-  stateOf,
-  startDesk,
-} from './desk.dom.steps.tsx';
+import { changeOf, deskBid, openDesk, press, refusedResponse, shownOf, stateOf, startDesk } from './desk.dom.steps.tsx';
 
 let server: ReturnType<typeof startDesk>;
 
@@ -20,30 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const figures: UndoableChange['from'] = {
-  amount: 550_000,
-  adjustment: 0,
-  status: 1,
-  bidType: null,
-  group: null,
-  soldPrice: null,
-  autoBid: false,
-  isBought: false,
-};
-
-const batchOf = (batch: string, count: number): UndoableChange => ({
-  id: 77,
-  bidId: count,
-  lotId: 1000 + count,
-  lotNo: `${20_000 + count}`,
-  action: 'bid.status-changed',
-  from: figures,
-  to: { ...figures, status: 2 },
-  at: inMinutes(-1),
-  until: inMinutes(9),
-  batch,
-  count,
-});
+const batchOf = (batch: string, count: number) =>
+  changeOf(77, { bidId: count, lotId: 1000 + count, lotNo: `${20_000 + count}`, batch, count });
 
 const call = 'PUT /bid/undo-many';
 const sentTo = (path: string) => server.sent().flatMap(({ call: sent, body }) => (sent === path ? [body] : []));

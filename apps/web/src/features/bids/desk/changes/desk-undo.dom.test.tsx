@@ -4,7 +4,9 @@ import { soon } from '../../../../lib/browser/soon.testkit.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import type { UndoableChange } from './desk-undo.ts';
 import {
+  changeOf,
   deskBid,
+  figures,
   inMinutes,
   openDesk,
   press,
@@ -21,32 +23,6 @@ beforeEach(() => {
   server = startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
-
-const figures: UndoableChange['from'] = {
-  amount: 550_000,
-  adjustment: 0,
-  status: 1,
-  bidType: null,
-  group: null,
-  soldPrice: null,
-  autoBid: false,
-  isBought: false,
-};
-
-const changeOf = (id: number, overrides: Partial<UndoableChange> = {}): UndoableChange => ({
-  id,
-  bidId: 1,
-  lotId: 1001,
-  lotNo: '20001',
-  action: 'bid.status-changed',
-  from: figures,
-  to: { ...figures, status: 2 },
-  at: inMinutes(-1),
-  until: inMinutes(9),
-  batch: null,
-  count: 1,
-  ...overrides,
-});
 
 const call = 'PUT /bid/undo';
 const undone = () => server.sent().flatMap(({ call: sent, body }) => (sent === call ? [body['id']] : []));

@@ -17,6 +17,7 @@ import { bidsKey } from '../../list/bids-key.ts';
 import { deskPage } from './desk.ts';
 import { Desk } from './desk.tsx';
 import { deskCells } from '../table/desk-cells.tsx';
+import type { UndoableChange } from './desk-undo.ts';
 import { DeskUndo } from './desk-undo.tsx';
 
 export interface DeskRequest {
@@ -204,3 +205,30 @@ export function press(code: string, modifiers: KeyboardEventInit = {}): void {
     new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...modifiers }),
   );
 }
+
+export const figures: UndoableChange['from'] = {
+  amount: 550_000,
+  adjustment: 0,
+  status: 1,
+  bidType: null,
+  group: null,
+  soldPrice: null,
+  autoBid: false,
+  isBought: false,
+};
+
+/** A change of status that can be undone. */
+export const changeOf = (id: number, overrides: Partial<UndoableChange> = {}): UndoableChange => ({
+  id,
+  bidId: 1,
+  lotId: 1001,
+  lotNo: '20001',
+  action: 'bid.status-changed',
+  from: figures,
+  to: { ...figures, status: 2 },
+  at: inMinutes(-1),
+  until: inMinutes(9),
+  batch: null,
+  count: 1,
+  ...overrides,
+});
