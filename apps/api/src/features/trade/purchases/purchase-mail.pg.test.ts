@@ -1,5 +1,6 @@
 import type { TestUser } from '@seri/api/testkit/api';
 import { runJobs } from '@seri/api/testkit/jobs';
+import { paymentReference } from '@seri/domain/money/first-deposit';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBidding } from '../bidding/bidding-table.steps.ts';
 import { ledgerSteps } from '../ledger/ledger.steps.ts';
@@ -30,11 +31,15 @@ beforeEach(() => {
 });
 
 it('R61 the mail of a purchase asks for what the balance lacks, with the reference of the payment', async () => {
-  const { purchaseId, mail } = await mailOfPurchase(await client({ creditLimit: 1_000_000 }));
+  const user = await client({ creditLimit: 1_000_000 });
+  const { purchaseId, mail } = await mailOfPurchase(user);
   expect(plain(mail?.subject)).toMatch(/^Please pay 640 000 ¥: lot .+/);
   expect(plain(mail?.html)).toContain('>Price 590 000 ¥, fees 50 000 ¥. Your balance is −640 000 ¥.</div>');
   expect(plain(mail?.text)).toContain('With fees of 50 000 ¥ the total is 640 000 ¥, charged to your balance.');
-  expect(plain(mail?.text)).toContain(`Please transfer 640 000 ¥. A bank transfer takes 2 to 5 business days; put S-`);
+  const reference = `${paymentReference(user.accountId)}, S-${purchaseId}`;
+  expect(plain(mail?.text)).toContain(
+    `Please transfer 640 000 ¥. A bank transfer takes 2 to 5 business days; put ${reference} in`,
+  );
   expect(mail?.text).toMatch(new RegExp(`Open purchase: .+/purchases/${purchaseId}\n\nOpen balance: .+/balance`));
 });
 

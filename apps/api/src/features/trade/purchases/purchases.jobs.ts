@@ -1,4 +1,5 @@
 import { languageOf } from '@seri/domain/common/languages';
+import { paymentReference } from '@seri/domain/money/first-deposit';
 import { maySignIn } from '@seri/domain/people/roles';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/database.ts';
@@ -46,7 +47,7 @@ async function mailOne(
     price: purchase.price,
     fees: fees.reduce((sum, { amount }) => sum + amount, 0),
     balance: await readBalance(db, purchase.account_id),
-    reference: skuOf(purchaseId),
+    reference: `${paymentReference(purchase.account_id)}, ${skuOf(purchaseId)}`,
     links: { purchase: portalLink(settings, `/purchases/${purchaseId}`), balance: portalLink(settings, '/balance') },
     now,
   });

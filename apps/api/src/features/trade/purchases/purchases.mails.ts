@@ -9,6 +9,7 @@ export interface MailedPurchase {
   fees: number;
   /** The account's, with the purchase charged to it. */
   balance: number;
+  /** Names the account, as any transfer does (R65), and the purchase. */
   reference: string;
   links: { purchase: string; balance: string };
   now: Date;
