@@ -21,7 +21,10 @@ beforeEach(async () => {
     return respond();
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.set({ status: 3, profile: null });
+});
 
 async function open(response: DashboardData | typeof respond, scope: DashboardScope = 'mine') {
   respond = typeof response === 'function' ? response : () => Response.json(response);
@@ -52,6 +55,7 @@ const hrefOf = (name: string | RegExp) => page.getByRole('link', { name }).first
 const means = { balance: 0, creditLimit: 5, bidAllow: 3, dailyBidLimit: 0, dailyUssLimit: 0, activeBids: 1 };
 
 test('staff switch between their own and all clients, and follow links to waiting bids', async () => {
+  session.set(sessionOf({ role: 'manager' }));
   const exposures = [
     { accountId: 7, name: 'Sakhalin Trade', balance: 0, creditLimit: 100, exposure: 96, isLimited: true },
     { accountId: 8, name: 'Baltic Auto', balance: 0, creditLimit: 100, exposure: 50, isLimited: true },
@@ -72,7 +76,18 @@ test('staff switch between their own and all clients, and follow links to waitin
   expect(requests).toEqual(['?scope=mine']);
 });
 
+test('R57: staff to whom the desk is closed get no link to it', async () => {
+  session.set(sessionOf({ role: 'manager', flags: [] }));
+  const container = await open(
+    dayOf({ kind: 'staff', fresh: { count: 37, soon: 0, closes: null }, unpriced: 2, next: [nextBid(1)] }),
+  );
+  await expect.element(page.getByText('37', { exact: true })).toBeVisible();
+  expect(hrefOf('Purchases')).toBe('/purchases');
+  expect(container.querySelectorAll('[href^="/bid-manager"]')).toHaveLength(0);
+});
+
 test('figures of all clients link to lists of all clients and days', async () => {
+  session.set(sessionOf({ role: 'manager' }));
   await open(dayOf({ kind: 'staff', fresh: { count: 37, soon: 0, closes: null }, unpriced: 2 }), 'all');
   await expect.element(page.getByRole('link', { name: '37' })).toBeVisible();
   expect(hrefOf('37')).toBe('/bid-manager?bidStatus=1&auctionDate=all&manager=all');
@@ -161,7 +176,6 @@ test.each([
   response.resolve(Response.json(dayOf({ kind, clients: 0, means })));
   await expect.element(page.getByText('Loading today’s figures')).not.toBeInTheDocument();
   expect([before.length, tops().slice(0, before.length)]).toEqual([7, before]);
-  session.set({ status: 3, profile: null });
 });
 
 test('a day that fails to load shows an error and loads on retry', async () => {

@@ -21,7 +21,7 @@ interface NextBidsProps {
   next: readonly UpcomingBid[];
   kind: DashboardKind;
   now: Date;
-  bidsHref: string;
+  bidsHref: string | undefined;
   listingHref: string;
   renderPhoto: RenderPhoto;
 }
@@ -35,8 +35,9 @@ export function NextBids({ next, kind, now, bidsHref, listingHref, renderPhoto }
   const title = text(`dashboard.next.${group}`);
   const columns = nextColumnsFor(kind);
   const context = { text, language, now, kind };
+  const all = bidsHref && <UiLink href={bidsHref}>{text(`dashboard.next.${group}.all`)}</UiLink>;
   return (
-    <Sheet flush title={title} actions={<UiLink href={bidsHref}>{text(`dashboard.next.${group}.all`)}</UiLink>}>
+    <Sheet flush title={title} actions={all}>
       {next.length === 0 && (
         <EmptyState
           title={text(`dashboard.next.${group}.none`)}

@@ -1,4 +1,6 @@
 import { clientHref } from '../clients/list/client-href.ts';
+import { isDeskOpen } from '../identity/session/session-state.ts';
+import { useProfile } from '../identity/session/session.ts';
 import type { DashboardData, DashboardScope } from './dashboard.ts';
 import { staffHrefs } from './status-links.ts';
 import type { DashboardSlots } from './dashboard-page.tsx';
@@ -17,7 +19,7 @@ interface StaffBoardProps extends Pick<DashboardSlots, 'renderPhoto' | 'listingH
 }
 
 export function StaffBoard({ day, scope, now, listingHref, renderPhoto, recent }: StaffBoardProps) {
-  const hrefs = staffHrefs(scope);
+  const hrefs = staffHrefs(scope, isDeskOpen(useProfile()));
   return (
     <>
       <StaffFigures day={day} now={now} bidsHref={hrefs.tab} />

@@ -10,7 +10,8 @@ import { useDayFigures } from './use-day-figures.ts';
 interface StaffFiguresProps {
   day: DashboardData;
   now: Date;
-  bidsHref: (status: number) => string;
+  /** Undefined for staff to whom the desk is closed. */
+  bidsHref: ((status: number) => string) | undefined;
 }
 
 export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
@@ -19,16 +20,19 @@ export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
   const { fresh, unpriced } = day;
   const { today, wins, chats } = useDayFigures(day, now);
   const first = fresh.closes && relativeTime(new Date(fresh.closes), now, language);
+  const urgent = fresh.soon > 0 ? 'soon' : undefined;
   const soon = fresh.soon > 0 ? text('dashboard.fresh.soon', { count: fresh.soon, left: first ?? '' }) : undefined;
   return (
     <Figures
       items={[
         {
           caption: text('dashboard.fresh'),
-          value: (
-            <UiLink href={bidsHref(statusLinks.fresh)} className={fresh.soon > 0 ? 'soon' : undefined}>
+          value: bidsHref ? (
+            <UiLink href={bidsHref(statusLinks.fresh)} className={urgent}>
               {groupDigits(fresh.count)}
             </UiLink>
+          ) : (
+            <span className={urgent}>{groupDigits(fresh.count)}</span>
           ),
           note: soon ?? text('dashboard.fresh.none'),
         },
@@ -38,11 +42,9 @@ export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
           caption: text('dashboard.unpriced'),
           value: groupDigits(unpriced),
           note:
-            unpriced > 0 ? (
-              <UiLink href={bidsHref(statusLinks.won)}>{text('dashboard.unpriced.enter')}</UiLink>
-            ) : (
-              text('dashboard.unpriced.none')
-            ),
+            unpriced === 0
+              ? text('dashboard.unpriced.none')
+              : bidsHref && <UiLink href={bidsHref(statusLinks.won)}>{text('dashboard.unpriced.enter')}</UiLink>,
         },
         chats,
       ]}

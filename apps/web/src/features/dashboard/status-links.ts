@@ -7,12 +7,16 @@ export const statusLinks = { fresh: bidStatusCodes.new, won: bidStatusCodes.won 
 /** A tab of the bid list with all days, because the figures count all days. */
 export const tabHref = (path: string, status: number): string => `${path}?bidStatus=${status}&auctionDate=all`;
 
-/** The lists default to the reader's own clients, so scope `all` is added to their addresses. */
-export const staffHrefs = (scope: DashboardScope) => {
+/**
+ * The lists default to the reader's own clients, so scope `all` is added to their addresses. R57: without the desk there
+ * is nothing to link to.
+ */
+export const staffHrefs = (scope: DashboardScope, isDeskOpen: boolean) => {
   const isAll = scope === 'all';
+  const tab = (status: number) => tabHref('/bid-manager', status) + (isAll ? '&manager=all' : '');
   return {
-    desk: isAll ? '/bid-manager?manager=all' : '/bid-manager',
-    tab: (status: number) => tabHref('/bid-manager', status) + (isAll ? '&manager=all' : ''),
+    desk: isDeskOpen ? (isAll ? '/bid-manager?manager=all' : '/bid-manager') : undefined,
+    tab: isDeskOpen ? tab : undefined,
     purchases: isAll ? '/purchases?clients=all' : '/purchases',
   };
 };

@@ -62,7 +62,7 @@ interface NoticeLineProps {
 function NoticeLine({ notice, onFollow }: NoticeLineProps) {
   const text = useText();
   const language = useLanguage();
-  const place = ownPlaceOf(notice, useProfile()?.detail.roleId);
+  const place = ownPlaceOf(notice, useProfile());
   const content = notice.message[language];
   return (
     <li className={styles.line} data-unread={notice.isRead ? undefined : ''}>

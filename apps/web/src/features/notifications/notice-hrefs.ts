@@ -1,6 +1,7 @@
 import { lotPath } from '@seri/domain/catalogue/page-types';
 import { chatPath } from '@seri/domain/talk/chat-path';
 import type { NoticeTopic } from '@seri/domain/talk/notice-causes';
+import type { OwnProfile } from '../identity/session/session-state.ts';
 import type { NoticeEvent } from './notices.ts';
 
 export const historyHref = '/notifications';
@@ -14,15 +15,17 @@ export const topicHref = (topic: NoticeTopic | undefined) =>
 type LinkedNotice = Pick<NoticeEvent, 'eventType' | 'bidId' | 'lotType' | 'lotId' | 'purchaseId'>;
 
 /** A message opens its chat, a price its purchase; undefined for all others, which open their lot. */
-export function ownPlaceOf({ eventType, bidId, purchaseId }: LinkedNotice, roleId: number | undefined) {
+export function ownPlaceOf({ eventType, bidId, purchaseId }: LinkedNotice, reader: OwnProfile | null) {
   if (purchaseId !== null) {
     return { label: 'notifications.openPurchase', href: `/purchases/${purchaseId}` } as const;
   }
-  if (eventType !== 'chatMessage' || roleId === undefined) return undefined;
-  return { label: 'notifications.openChat', href: chatPath(roleId, bidId) } as const;
+  if (eventType !== 'chatMessage' || !reader) return undefined;
+  const { detail, permission } = reader;
+  const href = chatPath({ roleId: detail.roleId, permissions: permission }, bidId);
+  return { label: 'notifications.openChat', href } as const;
 }
 
-export function placeOf(notice: LinkedNotice, roleId: number | undefined) {
+export function placeOf(notice: LinkedNotice, reader: OwnProfile | null) {
   const lot = { label: 'notifications.openLot', href: lotPath(notice.lotType, notice.lotId) } as const;
-  return ownPlaceOf(notice, roleId) ?? lot;
+  return ownPlaceOf(notice, reader) ?? lot;
 }

@@ -13,7 +13,7 @@ export function announceNotice(notice: NoticeEvent): void {
   const { eventType, message, lotNo, auctionName, specification, id, bidId } = notice;
   if (eventType === 'chatMessage' && isChatShown(bidId)) return;
   const { language, text } = localization.get();
-  const { label, href } = placeOf(notice, session.get().profile?.detail.roleId);
+  const { label, href } = placeOf(notice, session.get().profile);
   toast({
     plate: lotNo,
     title: message[language],

@@ -57,6 +57,15 @@ describe('R60 the mail about unread messages', () => {
     expect(api.mails[1]?.text).toContain(`/bid-manager?chat=${bidId}`);
   });
 
+  it('R57: leads to the archive to whom the desk is closed', async () => {
+    const closed = await api.signedIn({ role: 'manager', overrides: { bidManagementEnabled: false } });
+    const theirs = await api.signedIn({ managerId: closed.accountId });
+    const placed = await steps.placed(theirs);
+    await steps.write(theirs, placed, 'Yes please');
+    await runMails();
+    expect(api.mails[0]?.text).toContain(`/archive-bids?chat=${placed}`);
+  });
+
   it('covers several messages at the time set by the first', async () => {
     await steps.write(manager, bidId, 'one');
     await database.pool.query(`update graphile_worker._private_jobs set run_at = run_at - interval '4 minutes'`);

@@ -1,6 +1,6 @@
 import { languageOf } from '@seri/domain/common/languages';
 import { statusNotices } from '@seri/domain/talk/notices';
-import { maySignIn } from '@seri/domain/people/roles';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../../../platform/actor.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Notice as NoticeTable } from '../../../platform/database/schema.generated.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { roleOverrides } from '../../people/identity/identity.query.ts';
 import { wantsMail } from './mail-wish.ts';
 import { noticeFrom } from './notice-content.ts';
 import { type ReadAvailable, readMailFacts } from './notice-mail-facts.read.ts';
@@ -32,7 +33,8 @@ export async function mailOne(platform: Platform, reads: MailReads, noticeId: nu
   if (!notice) return;
   const reader = await db
     .selectFrom('account')
-    .select(['id', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'time_zone'])
+    .select(['id', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'time_zone', 'overrides'])
+    .select(roleOverrides.as('role_overrides'))
     .where('id', '=', notice.account_id)
     .where(wantsMail(sql`${notice.event_type}::text`))
     .executeTakeFirst();
@@ -42,7 +44,9 @@ export async function mailOne(platform: Platform, reads: MailReads, noticeId: nu
   const [first] = notices;
   if (!first) return;
   const language = languageOf(reader.language_id) ?? 'en';
-  const facts = await readMailFacts(platform, reads.readAvailable, reader, noticeFrom(first.content));
+  const permissions = permissionsOf(reader.role_id, reader.overrides as Overrides, reader.role_overrides);
+  const mailed = { ...reader, permissions };
+  const facts = await readMailFacts(platform, reads.readAvailable, mailed, noticeFrom(first.content));
   const content = noticeMail(
     facts,
     notices.map((row) => noticeFrom(row.content)),

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Permissions } from '@seri/domain/people/permissions';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { NoticeCause } from '@seri/domain/talk/notice-causes';
 import type { Reader } from '../../../platform/mail/letter.ts';
@@ -14,6 +15,7 @@ export type ReadAvailable = (db: Db, accountId: number) => Promise<number | null
 export interface MailReader extends Reader {
   id: number;
   role_id: number;
+  permissions: Permissions;
 }
 
 /** Reads the bid, the lot and the money as they are when the mail is written. */

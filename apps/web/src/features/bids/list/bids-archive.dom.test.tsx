@@ -71,3 +71,11 @@ test('the archive offers no undo, by button or key, and no controls, even if a c
   expect(document.querySelector('[data-bid-id="1"] :is(button, input, select)')).toBeNull();
   expect(requests.filter((call) => call.endsWith(' undo') || call.startsWith('PUT'))).toEqual([]);
 });
+
+test('R57: the archive leads to the desk only to whom it is open', async () => {
+  await open('archive');
+  const current = page.getByRole('link', { name: 'Current bids' });
+  expect(current.query()).toBeNull();
+  session.set(sessionOf({ role: 'manager', userId: 1 }));
+  await expect.element(current).toHaveAttribute('href', '/bid-manager');
+});

@@ -6,6 +6,8 @@ import { useText } from '../../../lib/language/text.ts';
 import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { SortMenu } from '../../../ui/tables/sort-menu.tsx';
+import { isDeskOpen } from '../../identity/session/session-state.ts';
+import { useProfile } from '../../identity/session/session.ts';
 import { livePages } from './bids.ts';
 import type { BidListConfig, BidsSearch } from './bids-search.ts';
 import styles from './bids-page.module.css';
@@ -27,6 +29,8 @@ interface BidsBarProps {
 export function BidsBar({ config, search, onScope, onSort, soon, total, range, children }: BidsBarProps) {
   const text = useText();
   const { list, reader } = config;
+  const profile = useProfile();
+  const isLiveOpen = reader !== 'staff' || isDeskOpen(profile);
   return (
     <div className={styles.bar}>
       {reader === 'dealer' && (
@@ -51,7 +55,7 @@ export function BidsBar({ config, search, onScope, onSort, soon, total, range, c
           </span>
         )}
         <div className={styles.tools}>
-          {list === 'archive' && (
+          {list === 'archive' && isLiveOpen && (
             <ButtonLink kind="bare" href={livePages[reader].path}>
               {text('bids.toLive')}
             </ButtonLink>

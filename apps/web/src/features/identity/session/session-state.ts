@@ -23,5 +23,9 @@ export function mayUnlessDenied(profile: OwnProfile, flag: Flag): boolean {
   return (profile.permission as Partial<OwnProfile['permission']>)[flag] ?? true;
 }
 
+/** R57: links to the desk are shown only to whom it is open. */
+export const isDeskOpen = (profile: OwnProfile | null): boolean =>
+  profile !== null && isStaff(profile) && mayUnlessDenied(profile, 'bidManagementEnabled');
+
 /** Everybody else who is signed in is on the client side. */
 export const isStaff = (profile: OwnProfile | null): boolean => profile?.detail.userType === userTypes.staff;
