@@ -34,8 +34,8 @@ export function StaffBoard({ day, scope, now, listingHref, renderPhoto, recent }
           listingHref={listingHref}
           renderPhoto={renderPhoto}
         />
-        <div className={styles.stack}>
-          <Wins wins={day.wins} purchasesHref={hrefs.purchases} />
+        <Wins wins={day.wins} purchasesHref={hrefs.purchases} />
+        <div className={styles.whole}>
           <Recent>{recent}</Recent>
         </div>
       </div>
