@@ -36,6 +36,13 @@ test('adjustments that the reader may not see have no column', async () => {
   expect(cellOf('adjustment')).toBeNull();
 });
 
+test('no name of a column is cut', async () => {
+  await openBidDesk([deskBid(1)]);
+  await document.fonts.ready;
+  const cut = [...document.querySelectorAll('thead th')].filter((cell) => cell.scrollWidth > cell.clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 test('the fault of a sold price is visible in the first row too', async () => {
   await openBidDesk([deskBid(1), deskBid(2)], { sort: 'bidDate', order: 'DESC' });
   cellOf('sold')?.querySelector('button')?.click();

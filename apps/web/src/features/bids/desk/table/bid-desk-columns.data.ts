@@ -27,7 +27,7 @@ const columns: readonly DeskColumn[] = [
   { id: 'select', head: 'bids.col.select', width: 40, quiet: true },
   { id: 'photo', head: 'bids.col.photo', width: 43, quiet: true, cell: 'pic' },
   { id: 'lot', head: 'bids.col.lot', width: 76, sort: 'lotNo', cell: 'plate' },
-  { id: 'time', head: 'bids.col.date', width: 62, sort: 'auctionDate' },
+  { id: 'time', head: 'bids.col.jst', width: 62, sort: 'auctionDate' },
   { id: 'house', head: 'bids.col.house', width: 96, sort: 'auctionName', cell: 'clip' },
   { id: 'name', head: 'bids.col.name', width: 'rest', sort: 'maker', cell: 'clip' },
   { id: 'year', head: 'bids.col.year', width: 58, sort: 'year' },
