@@ -1,4 +1,5 @@
 import { groupDigits } from '@seri/domain/money/money';
+import { scrollTabToCentre } from './scroll-tab.ts';
 import type { TabItem } from './tabs.tsx';
 import styles from './tabs.module.css';
 import { UiLink } from '../frame/ui-link.tsx';
@@ -15,7 +16,6 @@ export function TabLinks({ label, items, value }: TabLinksProps) {
     <nav aria-label={label} className={styles.tabs}>
       {items.map(({ id, label: name, count, href }) => {
         const isOpen = id === value;
-        // A phone has no room for all tabs, and arriving counts push the open one out of sight.
         const ref = isOpen ? scrollTabToCentre : undefined;
         return (
           <UiLink key={id} ref={ref} href={href} aria-current={isOpen ? 'page' : undefined} className={styles.tab}>
@@ -30,15 +30,4 @@ export function TabLinks({ label, items, value }: TabLinksProps) {
       })}
     </nav>
   );
-}
-
-/** Scrolls the strip so that the tab of this element is centred, without scrolling the page. */
-function scrollTabToCentre(element: HTMLElement | null): void {
-  const [tab, strip] = [element?.closest('a'), element?.closest('nav')];
-  if (tab && strip) strip.scrollLeft += middleOf(tab) - middleOf(strip);
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
 }

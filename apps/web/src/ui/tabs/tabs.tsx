@@ -1,5 +1,6 @@
 import { groupDigits } from '@seri/domain/money/money';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { scrollTabToCentre } from './scroll-tab.ts';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -39,6 +40,7 @@ export function Tabs({ id, label, items, value, onChange }: TabsProps) {
       {items.map((item) => (
         <button
           key={item.id}
+          ref={item.id === value ? scrollTabToCentre : undefined}
           type="button"
           role="tab"
           id={tabId(id, item.id)}
