@@ -44,6 +44,15 @@ test('a link that would run something is refused at its field, and nothing is se
   await expect.element(href).toHaveValue('/how-to-buy');
 });
 
+test('on a phone in Russian each logo has its own line, and nothing is wider than its frame', async () => {
+  signIn(server, { role: 'manager', language: 'ru' });
+  await openApp('/company', { viewport: { width: 375, height: 844 } });
+  const logo = page.getByRole('group', { name: /^Логотип/ });
+  await expect.element(logo.first()).toBeVisible();
+  const boxes = logo.elements().map((element) => [element.scrollWidth, element.clientWidth]);
+  expect(boxes).toEqual(boxes.map(([, width]) => [width, width]));
+});
+
 test('items are added, moved and removed by keyboard, and the focus goes with them', async () => {
   const footerLinks = [link('About us', '/about'), link('How to buy', '/how-to-buy'), link('Bikes', '/bike-auctions')];
   server.answer(companyCalls.content, { version: 1, content: { ...companyContent, footerLinks } });
