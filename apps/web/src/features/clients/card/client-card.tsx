@@ -1,15 +1,14 @@
-import { formatYen } from '@seri/domain/money/money';
 import { shownPhone } from '@seri/domain/people/phone';
 import { useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
-import { Yen } from '../../../ui/marks/yen.tsx';
 import type { ClientDetails } from './client-view.ts';
 import { roleText } from '../roles/role-text.ts';
 import { useCountry } from './use-country.ts';
 
-export function ClientCard({ view: { client, balanceInfo } }: { view: ClientDetails }) {
+/** Without money, which stands beside it as a sum. */
+export function ClientCard({ view: { client } }: { view: ClientDetails }) {
   const text = useText();
   const country = useCountry(client.countryId);
   const lastLogin = client.lastLogin === null ? text('clients.never') : <JapanDate instant={client.lastLogin} time />;
@@ -32,11 +31,9 @@ export function ClientCard({ view: { client, balanceInfo } }: { view: ClientDeta
             { caption: text('clients.level'), value: roleText(text, client.roleId) },
             { caption: text('clients.col.createdAt'), value: <JapanDate instant={client.createdAt} /> },
             { caption: text('clients.col.lastLogin'), value: lastLogin },
-            { caption: text('clients.col.balance'), value: <Yen value={balanceInfo.balance} strong /> },
-            { caption: text('clients.col.creditLimit'), value: formatYen(balanceInfo.creditLimit) },
             { caption: text('clients.col.country'), value: orDash(country) },
             { caption: text('clients.col.manager'), value: orDash(client.manager) },
-            { caption: text('clients.col.dealer'), value: orDash(client.dealer), wide: true },
+            { caption: text('clients.col.dealer'), value: orDash(client.dealer) },
             { caption: text('clients.card.note'), value: orDash(client.note), full: true },
           ]}
         />

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 
-type UserCardAnswer = AnswerOf<typeof clientCardsCalls.userInfo>;
+export type UserCardAnswer = AnswerOf<typeof clientCardsCalls.userInfo>;
 
 export type CardUser = UserCardAnswer['user'];
 export type CardMeans = UserCardAnswer['balanceInfo'];

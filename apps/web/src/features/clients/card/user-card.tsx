@@ -13,7 +13,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { useProfile } from '../../identity/session/session.ts';
 import { userInfoQuery } from './user-info.query.ts';
 import { clientHref } from '../list/client-href.ts';
-import type { CardMeans, CardUser } from './user-card.ts';
+import type { CardMeans, CardUser, UserCardAnswer } from './user-card.ts';
 import { roleText } from '../roles/role-text.ts';
 import styles from './user-card.module.css';
 
@@ -29,7 +29,7 @@ export function UserCard({ user, onRaise }: UserCardProps) {
   const { data } = useQuery({ ...userInfoQuery(user.clientId), enabled: isStaff });
   return (
     <div className={styles.card}>
-      <Facts cols={2} items={useFacts(data?.user ?? user, isStaff, data?.contacts.mobile)} />
+      <Facts cols={2} items={useFacts(data?.user ?? user, isStaff, data)} />
       {isStaff && (
         <div className={styles.actions}>
           <Button
@@ -53,7 +53,7 @@ function fact(caption: string, value: ReactNode, layout: { full?: boolean } = {}
   return { caption, value, ...layout };
 }
 
-function useFacts(user: CardUser, isStaff: boolean, mobile = '') {
+function useFacts(user: CardUser, isStaff: boolean, fetched: UserCardAnswer | undefined) {
   const text = useText();
   const language = useLanguage();
   return [
@@ -66,18 +66,22 @@ function useFacts(user: CardUser, isStaff: boolean, mobile = '') {
       text('clients.col.lastLogin'),
       user.lastLogin === null ? text('clients.never') : <JapanDate instant={user.lastLogin} time />,
     ),
-    fact(text('clients.col.balance'), <Yen value={user.balance} strong />),
-    fact(text('clients.col.creditLimit'), formatYen(user.creditLimit)),
+    ...(isStaff ? [fact(text('clients.card.free'), <Free means={fetched?.balanceInfo} />, { full: true })] : []),
+    fact(text('clients.col.balance'), <Yen value={user.balance} />),
+    fact(text('clients.card.limit'), formatYen(user.creditLimit)),
     fact(text('clients.col.country'), user.country === null ? '–' : countryName(user.country, language)),
     fact(text('clients.card.dealer'), orDash(user.carDealer)),
     ...(isStaff
       ? [
-          fact(text('clients.contacts.mobile'), orDash(shownPhone(mobile)), { full: true }),
+          fact(text('clients.contacts.mobile'), orDash(shownPhone(fetched?.contacts.mobile ?? '')), { full: true }),
           fact(text('clients.card.note'), orDash(user.note), { full: true }),
         ]
       : []),
   ];
 }
+
+/** R25: the figure that staff open the card for; the row does not know it. */
+const Free = ({ means }: { means: CardMeans | undefined }) => (means ? <Yen value={means.bidAllow} strong /> : '…');
 
 /** The JAS id is shown only if it differs. */
 const idText = ({ clientId, jasClientId }: CardUser) =>

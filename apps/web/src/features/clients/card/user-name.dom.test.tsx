@@ -68,20 +68,26 @@ test('a reader who is not staff sees the data of the row, without a request and 
   await open();
   await expect.element(page.getByText('Sakhalin Trade')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
-  for (const staffText of ['Mobile', 'Note', 'Set credit limit', 'Open client page']) {
+  for (const staffText of ['Available to bid', 'Mobile', 'Note', 'Set credit limit', 'Open client page']) {
     expect(page.getByText(staffText).elements()).toHaveLength(0);
   }
 });
 
-test('staff see the current state of the client with its note, and can raise the limit', async () => {
+test('staff see the current state of the client with its note and what it can bid, and can raise the limit', async () => {
   await page.viewport(1440, 900);
-  const balanceInfo = { balance: -385_000, creditLimit: 15_000_000 };
+  const balanceInfo = { balance: -385_000, creditLimit: 15_000_000, bidAllow: 7_250_000 };
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ user: { ...user, creditLimit: 16_000_000 }, balanceInfo, contacts: { mobile: '8 914 555 0123' } }),
   );
   session.set(sessionOf({ role: 'manager' }));
   await open();
-  for (const shownText of ['Likes kei trucks.', /16.000.000.¥/, '+7 (914) 555-01-23'])
+  for (const shownText of [
+    'Likes kei trucks.',
+    /16.000.000.¥/,
+    'Available to bid',
+    /7.250.000.¥/,
+    '+7 (914) 555-01-23',
+  ])
     await expect.element(page.getByText(shownText)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Set credit limit' }));
   expect(onRaise).toHaveBeenCalledWith(balanceInfo);
