@@ -8,7 +8,7 @@ import { lotStatusText } from '../../lots/facts/status-text.ts';
 import type { Lot } from '../list/lots.ts';
 import { makerAndModel } from '../list/lots.ts';
 import { PriceOf } from '../rows/average.tsx';
-import { cardFacts, equipmentOf, pricesOf, subtitleOf } from '../rows/card-facts.ts';
+import { cardFacts, cardSubtitle, equipmentOf, pricesOf } from '../rows/card-facts.ts';
 import { LotTime } from '../rows/lot-time.tsx';
 import styles from './lot-peek.module.css';
 
@@ -30,7 +30,7 @@ export function PeekFacts({ lot, children }: PeekFactsProps) {
         {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
       </p>
       <p>
-        <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot, locale)}</span>
+        <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{cardSubtitle(lot, locale)}</span>
       </p>
       {!isStock && (
         <p className={styles.line}>

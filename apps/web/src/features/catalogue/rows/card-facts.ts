@@ -48,6 +48,12 @@ export function subtitleOf(lot: Lot, locale: LotLocale): string {
   return joined([categoryText(lot, locale), lot.grade, lot.serial]);
 }
 
+/** In a card the wheel on the unusual side comes first, where no long word cuts it. */
+export function cardSubtitle(lot: Lot, locale: LotLocale): string {
+  const steering = 'gearbox' in lot && isUnusualSteering(lot.steering) && steeringText(locale.text, lot.steering);
+  return joined([steering, subtitleOf(lot, locale)]);
+}
+
 export const bikeRates = ['rateEngine', 'rateFront', 'rateExt', 'rateRear', 'rateEl', 'rateFrame'] as const;
 
 export function ratesText(lot: ListedBike): string {
@@ -69,8 +75,8 @@ export function cardFacts(lot: Lot, locale: LotLocale): CardFact[] {
       year,
       { caption: 'listing.card.hours', value: lot.hours === null ? null : groupDigits(lot.hours) },
       engine,
-      mileage,
       { caption: 'listing.col.volume', value: lot.volume },
+      mileage,
       { caption: 'listing.col.gear', value: lot.KPP },
     ];
   }
@@ -80,30 +86,44 @@ export function cardFacts(lot: Lot, locale: LotLocale): CardFact[] {
       year,
       mileage,
       engine,
-      color,
-      { caption: 'listing.col.rates', value: ratesText(lot) },
       { caption: 'listing.col.inspection', value: lot.inspection },
+      { caption: 'listing.col.rates', value: ratesText(lot) },
+      color,
     ];
   }
   return [
     year,
     mileage,
     engine,
-    color,
     { caption: 'listing.col.gear', value: lot.gearbox },
-    { caption: 'listing.card.drive', value: driveText(locale.text, lot) },
+    color,
+    { caption: 'listing.card.drive', value: lot.priv },
   ];
 }
 
+function engineText(lot: ListedCar | ListedBike, locale: LotLocale): string | null {
+  if ('serial' in lot) return cc(locale, lot.engine);
+  return lot.engine === null ? null : locale.text('listing.litres', { value: litres(lot.engine, locale.language) });
+}
+
 export function factLine(lot: Lot, locale: LotLocale): string {
-  const { text, language } = locale;
+  const { text } = locale;
   if ('hours' in lot) {
     const hours = lot.hours !== null && text('listing.hours', { value: groupDigits(lot.hours) });
     return joined([lot.year, hours, km(locale, lot.mileage)]);
   }
-  const engine = lot.engine !== null && text('listing.litres', { value: litres(lot.engine, language) });
-  const size = 'serial' in lot ? cc(locale, lot.engine) : engine;
-  return joined([lot.year, size, km(locale, lot.mileage), colorText(text, lot.color)]);
+  return joined([lot.year, engineText(lot, locale), km(locale, lot.mileage), colorText(text, lot.color)]);
+}
+
+/** Facts that a phone shows only on the page of the lot. */
+export function restLine(lot: Lot, locale: LotLocale): string {
+  const { text } = locale;
+  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), equipmentOf(lot, locale)]);
+  if ('rateEngine' in lot) {
+    const rates = ratesText(lot);
+    return joined([rates && `${text('listing.col.rates')} ${rates}`, lot.inspection]);
+  }
+  return joined([lot.volume && `${text('listing.col.volume')} ${lot.volume}`, lot.KPP, lot.gg]);
 }
 
 /** In a live listing: it stays there until the day is over, but takes no bids. */

@@ -4,7 +4,7 @@ import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { cardFacts, hasEnded, pricesOf, subtitleOf } from './card-facts.ts';
+import { cardFacts, cardSubtitle, hasEnded, pricesOf } from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { makerAndModel } from '../list/lots.ts';
 import styles from './lot-card.module.css';
@@ -44,7 +44,7 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <b className="strong clip">{makerAndModel(lot)}</b>
-          <span className="sub clip">{subtitleOf(lot, locale)}</span>
+          <span className="sub clip">{cardSubtitle(lot, locale)}</span>
         </div>
         <Grade value={lot.condition || null} />
       </div>
@@ -71,7 +71,7 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
         <div className={styles.foot}>
           <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />
           <span className={styles.when}>
-            <LotTime lot={lot} /> <span className="sub clip">{lot.auctionName}</span>
+            <LotTime lot={lot} form="row" /> <span className="sub clip">{lot.auctionName}</span>
           </span>
           <OwnBid lot={lot} onBid={setting.onBid} />
         </div>

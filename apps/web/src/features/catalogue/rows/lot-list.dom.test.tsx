@@ -123,25 +123,53 @@ test.each(forms)('the %s shows the facts of each kind of vehicle', async (form) 
   }
 });
 
-test('a strip of a phone shows the average and the whole mileage, and cuts neither', async () => {
-  await page.viewport(390, 844);
-  const lots = [
-    {
-      ...carLot(1),
-      mileage: 114_000,
-      startPrice: 1_850_000,
-      averagePrice: 12_224_500,
-      averageCount: 41,
-      myBidAmount: null,
-    },
-  ];
-  const { container } = await render(<LotList {...shared} form="strips" lots={lots} />);
+const dearLot = {
+  ...carLot(1),
+  mileage: 114_000,
+  startPrice: 11_850_000,
+  averagePrice: 12_224_500,
+  averageCount: 41,
+  myBid: true,
+  myBidAmount: 12_500_000,
+};
+
+test.each([
+  ['strips', 360, dearLot],
+  ['strips', 390, { ...dearLot, status: lotStatusCodes.soldByNegotiation, soldPrice: 11_900_000 }],
+  ['column', 768, dearLot],
+  ['column', 1024, { ...dearLot, status: lotStatusCodes.soldByNegotiation, soldPrice: 11_900_000 }],
+] as const)('%s at %d px cut neither money nor state', async (form, width, lot) => {
+  await page.viewport(width, 844);
+  const { container } = await render(<LotList {...shared} form={form} lots={[lot]} />);
   const shown = container.textContent.replaceAll('\u{A0}', ' ');
-  expect(shown).toContain('Average 12 224 500 ¥');
-  expect(shown).toContain('114 000 km');
+  for (const words of ['Average', '12 224 500 ¥', '12 500 000 ¥', '114 000 km']) expect(shown).toContain(words);
   const strip = container.querySelector('li');
   expect(strip?.scrollWidth).toBe(strip?.clientWidth);
   expect(strip?.scrollHeight).toBe(strip?.clientHeight);
+  const facts = strip?.lastElementChild?.getBoundingClientRect();
+  for (const child of strip?.lastElementChild?.children ?? []) {
+    const { top, bottom } = child.getBoundingClientRect();
+    expect([top >= (facts?.top ?? 0), bottom <= (facts?.bottom ?? 0)]).toEqual([true, true]);
+  }
+});
+
+test('cards cut neither mileage, time nor the unusual side of the wheel', async () => {
+  await page.viewport(1440, 900);
+  const lots = [1, 2, 3, 4].map((id) => ({ ...carLot(id), mileage: 102_000, steering: 'left' }));
+  const { container } = await render(
+    <div style={{ width: 1130 }}>
+      <LotList {...shared} form="cards" lots={lots} setting={{ ...shared.setting, onBid: () => {} }} />
+    </div>,
+  );
+  const card = container.querySelector('li');
+  const mileage = page
+    .getByText(/102\s000\skm/)
+    .first()
+    .element();
+  expect(mileage.scrollWidth).toBe(mileage.clientWidth);
+  const right = card?.querySelector('time')?.getBoundingClientRect().right ?? Infinity;
+  expect(right).toBeLessThan(page.getByRole('button').first().element().getBoundingClientRect().left);
+  expect(card?.textContent).toContain('LHD · G');
 });
 
 test('a photo that fails is asked for again, up to four times', async () => {

@@ -1,24 +1,12 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
-import { classNames } from '../../../ui/frame/class-names.ts';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import {
-  categoryText,
-  driveText,
-  equipmentOf,
-  factLine,
-  hasEnded,
-  joined,
-  pricesOf,
-  ratesText,
-  subtitleOf,
-  type LotLocale,
-} from './card-facts.ts';
+import { categoryText, factLine, hasEnded, pricesOf, restLine, subtitleOf } from './card-facts.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
-import { type Lot, makerAndModel } from '../list/lots.ts';
+import { makerAndModel } from '../list/lots.ts';
 import { LotLink } from './lot-link.tsx';
 import { LotPhoto, PhotoCount } from './lot-photo.tsx';
 import styles from './lot-strip.module.css';
@@ -58,7 +46,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
           <Grade value={lot.condition || null} />
           {!isStock && (
             <span className={styles.runs}>
-              <LotTime lot={lot} form={wide ? 'full' : 'brief'} />
+              <LotTime lot={lot} form={wide ? 'row' : 'brief'} />
               <small className="clip">{lot.auctionName}</small>
             </span>
           )}
@@ -71,33 +59,25 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         <p className={styles.more}>{factLine(lot, locale)}</p>
         {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
         <p className={styles.line}>
-          <span className={styles.prices} data-wide={wide ? '' : undefined}>
-            <Yen value={price.value} strong />
-            {second && (
-              <span className={classNames('sub', styles.second)}>
-                {!isFew(second) && text(second.caption)} <PriceOf price={second} />
-              </span>
-            )}
-          </span>
-          <OwnBid lot={lot} onBid={setting.onBid} />
+          <Yen value={price.value} strong />
           {!isStock && (
             <span className={styles.end}>
               <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />
             </span>
           )}
         </p>
+        <p className={styles.line}>
+          {second && (
+            <span className={styles.second}>
+              {!isFew(second) && <span className="clip">{text(second.caption)}</span>}
+              <PriceOf price={second} />
+            </span>
+          )}
+          <span className={styles.own}>
+            <OwnBid lot={lot} onBid={setting.onBid} />
+          </span>
+        </p>
       </div>
     </li>
   );
-}
-
-/** Facts that a phone shows only on the page of the lot. */
-function restLine(lot: Lot, locale: LotLocale): string {
-  const { text } = locale;
-  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), equipmentOf(lot, locale)]);
-  if ('rateEngine' in lot) {
-    const rates = ratesText(lot);
-    return joined([rates && `${text('listing.col.rates')} ${rates}`, lot.inspection]);
-  }
-  return joined([lot.volume && `${text('listing.col.volume')} ${lot.volume}`, lot.KPP, lot.gg]);
 }
