@@ -26,5 +26,7 @@ export interface LotViewProps {
   eager: boolean;
   /** The photo of a table row; other forms have their own. */
   photoWidth?: PhotoWidth | undefined;
+  /** A row whose tall photo took the room of columns has lines to spare under the name. */
+  isTall?: boolean | undefined;
   setting: LotSetting;
 }

@@ -106,6 +106,14 @@ function engineText(lot: ListedCar | ListedBike, locale: LotLocale): string | nu
   return lot.engine === null ? null : locale.text('listing.litres', { value: litres(lot.engine, locale.language) });
 }
 
+/** The facts for whose columns the photos of tall rows leave no room. */
+export const tallLine = (lot: Lot, locale: LotLocale): string =>
+  joined([
+    !('hours' in lot) && engineText(lot, locale),
+    'color' in lot && colorText(locale.text, lot.color),
+    restLine(lot, locale),
+  ]);
+
 export function factLine(lot: Lot, locale: LotLocale): string {
   const { text } = locale;
   if ('hours' in lot) {

@@ -27,12 +27,19 @@ it('statistics show the sold price; machines have a single price column', () => 
 const besideFilters = 48 + 248 + 15;
 const panel = 304;
 const live = ['car-auction', 'stock', 'bikes', 'machinery'] as const;
-const widthAt = (pageType: (typeof live)[number], width: number, isTight = false) =>
+const widthAt = (pageType: (typeof pageTypes)[number], width: number, isTight = false) =>
   tableWidth(shownColumns(columnsOf(pageType), [], { width, isTight }));
 
 it.each([1280, 1366, 1440, 1600, 1920])('live tables fit beside the filters at %i px', (width) => {
   for (const pageType of live) expect(widthAt(pageType, width)).toBeLessThanOrEqual(width - besideFilters);
 });
+
+it.each([1366, 1440, 1600, 1920])(
+  'statistics with what a lot was sold for fit beside the filters at %i px',
+  (width) => {
+    for (const pageType of pageTypes) expect(widthAt(pageType, width)).toBeLessThanOrEqual(width - besideFilters);
+  },
+);
 
 it('beside the bid panel tables fit 1280 px without filters and 1440 px with them', () => {
   for (const pageType of live) {

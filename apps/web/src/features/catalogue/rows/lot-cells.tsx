@@ -8,7 +8,16 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { colorText } from '../../lots/facts/feed-words.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { Average } from './average.tsx';
-import { categoryText, driveText, engineOf, equipmentOf, joined, subtitleOf, type LotLocale } from './card-facts.ts';
+import {
+  categoryText,
+  driveText,
+  engineOf,
+  equipmentOf,
+  joined,
+  subtitleOf,
+  tallLine,
+  type LotLocale,
+} from './card-facts.ts';
 import type { ColumnId } from './columns.data.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
@@ -51,10 +60,11 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
       <small>{lot.auctionName}</small>
     </>
   ),
-  name: (lot, locale) => (
+  name: (lot, locale, { isTall }) => (
     <div>
       <b className="strong">{makerAndModel(lot)}</b>
       <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) }, locale)}</small>
+      {isTall && <small data-lines="2">{tallLine(lot, locale)}</small>}
     </div>
   ),
   category: (lot, locale) =>

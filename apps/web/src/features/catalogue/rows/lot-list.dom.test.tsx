@@ -8,6 +8,7 @@ import { holdInk } from '../../../ui/tables/ink.testkit.ts';
 import { type CachedListing, type Listing, listingsKey, type Lot } from '../list/lots.ts';
 import { bikeLot, carLot, machineLot } from '../list/lots.testkit.ts';
 import { showInRows } from '../list/listings-live.ts';
+import { chooseDensity } from '../list/views.ts';
 import { LotList } from './lot-list.tsx';
 import { LotTable } from './lot-table.tsx';
 
@@ -170,6 +171,21 @@ test('cards cut neither mileage, time nor the unusual side of the wheel', async 
   const right = card?.querySelector('time')?.getBoundingClientRect().right ?? Infinity;
   expect(right).toBeLessThan(page.getByRole('button').first().element().getBoundingClientRect().left);
   expect(card?.textContent).toContain('LHD · G');
+});
+
+test('a tall row tells under the name what has no column beside its photo', async () => {
+  await page.viewport(1440, 900);
+  chooseDensity('roomy');
+  try {
+    const lots = [{ ...carLot(1), equip: 'AC' }];
+    const { container } = await render(<Lots form="table" lots={lots} />);
+    const name = container.querySelector('[data-cell="name"]');
+    expect(name?.textContent).toMatch(/2\sl · Red · AT · 4WD · AC/);
+    await page.viewport(1920, 900);
+    await soon(() => expect(name?.textContent).not.toContain('Red'));
+  } finally {
+    chooseDensity('normal');
+  }
 });
 
 test('a photo that fails is asked for again, up to four times', async () => {

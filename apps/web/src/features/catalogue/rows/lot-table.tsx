@@ -21,11 +21,13 @@ const panelWidth = 304;
 
 /** The widest of `screenWidths` that the screen has, without what a panel beside the list takes. */
 function useRoom(taken: number): number {
-  const [first, second] = screenWidths;
-  const hasFirst = useMedia(`(width >= ${first + taken}px)`);
-  const hasSecond = useMedia(`(width >= ${second + taken}px)`);
-  if (hasSecond) return second;
-  return hasFirst ? first : 0;
+  const [first, second, third] = screenWidths;
+  const has = [
+    useMedia(`(width >= ${first + taken}px)`),
+    useMedia(`(width >= ${second + taken}px)`),
+    useMedia(`(width >= ${third + taken}px)`),
+  ];
+  return screenWidths.findLast((_, index) => has[index]) ?? 0;
 }
 
 interface LotTableProps extends LotsProps {
@@ -39,8 +41,9 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
   const picture = pictures[density];
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
   const isTight = setting.isTight ?? false;
-  const width = useRoom(isTight ? panelWidth : 0);
+  const width = useRoom((isTight ? panelWidth : 0) + picture.width - pictures.normal.width);
   const columns = shownColumns(columnsOf(pageType), hidden, { width, isTight });
+  const isTall = density === 'roomy' && width === 0;
   const sized = columns.map((column) => (column.id === 'photo' ? { ...column, width: picture.width } : column));
   return (
     <ListTable
@@ -62,6 +65,7 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
           seen={visited.has(lot.id)}
           eager={index < picture.eagerRows}
           photoWidth={picture.photo}
+          isTall={isTall}
           setting={setting}
         />
       ))}
