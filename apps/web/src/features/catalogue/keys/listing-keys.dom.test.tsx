@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-function Listing({ lots, shown = 1 }: { lots: readonly Lot[]; shown?: number }) {
+function Listing({ lots, shown = 1, isStale = false }: { lots: readonly Lot[]; shown?: number; isStale?: boolean }) {
   return (
     <InApp client={createNoRetryClient()} navigate={navigate}>
       <input aria-label="Somewhere" />
@@ -55,9 +55,9 @@ function Listing({ lots, shown = 1 }: { lots: readonly Lot[]; shown?: number }) 
         page={shown}
         pageSize={20}
         total={300}
-        isStale={false}
+        isStale={isStale}
         previousHref={shown > 1 ? '/car-auctions' : undefined}
-        nextHref="/car-auctions?page=2"
+        nextHref={`/car-auctions?page=${shown + 1}`}
       />
     </InApp>
   );
@@ -145,6 +145,23 @@ test('the peek goes on over the end of a page, and back', async () => {
   expect(navigate).toHaveBeenLastCalledWith('/car-auctions');
   await rerender(<Listing lots={lots} />);
   await expect.element(dialog.getByText('3 of 300').first()).toBeInTheDocument();
+});
+
+test('while a page is on its way, further presses neither skip it nor close the peek', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  press('KeyK', 'k');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('3 of 300').first()).toBeInTheDocument();
+  navigate.mockClear();
+  press('KeyJ', 'j');
+  await rerender(<Listing lots={lots} shown={2} isStale />);
+  press('KeyJ', 'j');
+  press('KeyK', 'k');
+  expect(navigate.mock.calls).toEqual([['/car-auctions?page=2']]);
+  await expect.element(dialog.getByText('3 of 300').first()).toBeInTheDocument();
+  await rerender(<Listing lots={[carLot(21), carLot(22)]} shown={2} />);
+  await expect.element(dialog.getByText('21 of 300').first()).toBeInTheDocument();
 });
 
 test('in the peek one key keeps the lot, another one bids on it', async () => {

@@ -24,7 +24,7 @@ interface ListingKeysProps {
 }
 
 /** The peek stays open while a page is turned, and goes on with its first or last lot. */
-type OpenDialog = 'help' | { peek: number; turningTo?: { page: number; edge: 'first' | 'last' } };
+type OpenDialog = 'help' | { peek: number; turningTo?: { page: number; edge: 'first' | 'last'; from: number } };
 
 export function ListingKeys(props: ListingKeysProps) {
   const { lots, setting, page, pageSize, total, isStale, previousHref, nextHref } = props;
@@ -77,14 +77,17 @@ export function ListingKeys(props: ListingKeysProps) {
   }
   const peekIndex = typeof dialog === 'object' ? lots.findIndex(({ id }) => id === dialog.peek) : -1;
   const peeked = lots[peekIndex];
+  const pageOfLots = turning ? turning.from : page;
   const peekAt = (lot: Lot | undefined) => lot && (() => setDialog({ peek: lot.id }));
   const turnPeek = (edge: 'first' | 'last', by: 1 | -1, href: string | undefined) =>
     href === undefined || !peeked
       ? undefined
       : () => {
-          setDialog({ peek: peeked.id, turningTo: { page: page + by, edge } });
+          setDialog({ peek: peeked.id, turningTo: { page: page + by, edge, from: pageOfLots } });
           turnTo(href);
         };
+  // Until the page is there, another press would turn one more, and its lots would never be seen.
+  const once = (move: (() => void) | undefined) => (turning && move ? () => {} : move);
   return (
     <>
       <KeyHints onHelp={commands.help} />
@@ -93,11 +96,11 @@ export function ListingKeys(props: ListingKeysProps) {
         <LotPeek
           lot={peeked}
           nextLot={lots[peekIndex + 1]}
-          place={{ index: (page - 1) * pageSize + peekIndex + 1, total }}
+          place={{ index: (pageOfLots - 1) * pageSize + peekIndex + 1, total }}
           setting={setting}
           moves={{
-            previous: peekAt(lots[peekIndex - 1]) ?? turnPeek('last', -1, previousHref),
-            next: peekAt(lots[peekIndex + 1]) ?? turnPeek('first', 1, nextHref),
+            previous: once(peekAt(lots[peekIndex - 1]) ?? turnPeek('last', -1, previousHref)),
+            next: once(peekAt(lots[peekIndex + 1]) ?? turnPeek('first', 1, nextHref)),
             previousPage: turnPeek('first', -1, previousHref),
             nextPage: turnPeek('first', 1, nextHref),
             favourite: () => setting.onKeep?.(peeked),
