@@ -114,6 +114,11 @@ describe.each(['en', 'ru'] as const)('R65 the card in %s', (language) => {
   });
 });
 
+test('R15 shows the number in the form of all numbers', async () => {
+  await open({});
+  await expect.element(page.getByRole('link', { name: /^WhatsApp \+81 \(905\) 550-01-73/ })).toBeVisible();
+});
+
 test('names WhatsApp only if there is a number', async () => {
   await open({ contact: { name: 'Seri Trading', email: 'desk@seri.example', whatsapp: null } });
   await expect.element(page.getByText('Questions? Seri Trading answers by email')).toBeVisible();

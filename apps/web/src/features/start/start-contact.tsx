@@ -1,4 +1,4 @@
-import { phoneDigits } from '@seri/domain/people/phone';
+import { phoneDigits, shownPhone } from '@seri/domain/people/phone';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useText } from '../../lib/language/text.ts';
 import styles from './start-card.module.css';
@@ -21,7 +21,7 @@ export function StartContact({ card: { contact, reference } }: { card: StartCard
           <li>
             <MessageCircle aria-hidden="true" />
             <a href={`https://wa.me/${phoneDigits(whatsapp)}?text=${about}`} target="_blank" rel="noopener noreferrer">
-              {text('start.whatsapp', { phone: whatsapp })}
+              {text('start.whatsapp', { phone: shownPhone(whatsapp) })}
               <span className="visually-hidden"> {text('start.newTab')}</span>
             </a>
           </li>

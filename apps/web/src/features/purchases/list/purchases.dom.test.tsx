@@ -174,6 +174,12 @@ test('a purchase shows its stop, the total and the notify party', async () => {
   await expect.element(page.getByText('photos')).toBeVisible();
 });
 
+test('R15 the number of a party has the form of all numbers', async () => {
+  const { consignee } = aPurchaseView();
+  await openOne(() => Response.json(aPurchaseView({ consignee: { ...consignee, telephone: '+7 914 555 0134' } })));
+  await expect.element(page.getByText('+7 (914) 555-01-34')).toBeVisible();
+});
+
 test('a fee of nothing is not listed', async () => {
   const fields = [
     { value: 1_800_000, label: 'Car price' },

@@ -1,3 +1,4 @@
+import { shownPhone } from '@seri/domain/people/phone';
 import { User } from 'lucide-react';
 import { useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
@@ -45,7 +46,7 @@ function PartyFacts({ party }: { party: PurchaseParty }) {
       phoneCols={2}
       items={filledFields.map((name) => ({
         caption: text(`purchases.party.${name}`),
-        value: party[name],
+        value: name === 'telephone' ? shownPhone(party[name]) : party[name],
         full: name === 'address',
       }))}
     />
