@@ -82,6 +82,13 @@ describe('a change of many bids', () => {
     await soon(() => expect(shownOf(2)).toBe('cancelled'));
   });
 
+  it('R72 says in general words that bids were not undone, if the reason is unknown to this build', async () => {
+    await setMany(2);
+    server.answer(call, () => ({ results: [{ bidId: 1, success: false, code: 'WEIRD', bid: null }], next: null }));
+    press('KeyZ');
+    await expect.element(page.getByText('1 bid was not undone: This did not work. Please try again')).toBeVisible();
+  });
+
   it('is undone page by page', async () => {
     const batch = await setMany(2);
     server.answer(call, ({ before }) => ({

@@ -2,6 +2,7 @@ import { localization } from '../../../../lib/language/language.ts';
 import { serverNow } from '../../../../lib/live/clock.ts';
 import { reactToRefusal } from '../../../../lib/calls/on-refusal.ts';
 import { refusalOf } from '../../../../lib/calls/refusal.ts';
+import { refusalCodeText } from '../../../../lib/calls/refusal-text.ts';
 import { toast } from '../../../../ui/passing/toast.ts';
 import type { BidChangeAnswer } from './desk-calls.ts';
 import { fetchUndoable, sendUndo, sendUndoMany } from './send-undo.ts';
@@ -78,7 +79,7 @@ async function undoBatch(batch: string): Promise<void> {
     title: text('bidDesk.undoneMany', { count: undone }),
     text:
       left > 0 && refused
-        ? text('bidDesk.undoneMany.left', { count: left, reason: text(`refusals.${refused}`) })
+        ? text('bidDesk.undoneMany.left', { count: left, reason: refusalCodeText(text, refused) })
         : failure && text('bidDesk.undo.unfinished'),
   });
 }
