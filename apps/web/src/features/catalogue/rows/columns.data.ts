@@ -37,7 +37,7 @@ const table = {
   average: { head: 'listing.col.average', width: 92, numeric: true },
   sold: { head: 'listing.col.sold', width: 92, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
-  price: { head: 'listing.col.price', width: 94, sort: 'price', numeric: true },
+  price: { head: 'listing.col.start', width: 94, sort: 'price', numeric: true },
   status: { head: 'listing.col.status', width: 115, tightWidth: 38, cell: 'clip' },
   favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
   bid: { head: 'listing.col.bid', width: 76, numeric: true },

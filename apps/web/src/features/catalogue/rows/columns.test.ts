@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { columnsOf, tableWidth } from './columns.data.ts';
 import { shownColumns } from './hidden-columns.ts';
 
+const headOf = (pageType: (typeof pageTypes)[number], column: string) =>
+  columnsOf(pageType).find(({ id }) => id === column)?.head;
 const idsOf = (pageType: (typeof pageTypes)[number]) => columnsOf(pageType).map(({ id }) => id);
 
 it.each(pageTypes)('the sortable columns of %s are exactly its sorts', (pageType) => {
@@ -22,6 +24,11 @@ it('statistics show the sold price; machines have a single price column', () => 
   expect(idsOf('machinery-stats')).toContain('price');
   expect(idsOf('machinery-stats')).not.toContain('sold');
   expect(idsOf('car-auction')).not.toContain('sold');
+});
+
+it('the start price of machines has the name that it has on cards, of a fixed price its own', () => {
+  expect(headOf('machinery', 'price')).toBe(headOf('car-auction', 'start'));
+  expect(headOf('stock', 'fixed')).toBe('listing.col.price');
 });
 
 const besideFilters = 48 + 248 + 15;
