@@ -3,7 +3,7 @@ import type { Clock } from '@seri/domain/time/japan-time';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { readPositions } from '../outbox/positions.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUp } from './first-connect.ts';
 import type { LiveSocket } from './channels.ts';
 import { sendMissed } from './recovery.ts';
 

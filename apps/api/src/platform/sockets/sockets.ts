@@ -5,7 +5,7 @@ import { socketPath } from '@seri/contract/headers';
 import { Server } from 'socket.io';
 import type { RelayedEvent } from '../outbox/read-events.ts';
 import type { SocketIdentity, LiveServer, LiveSocket } from './channels.ts';
-import { sinceOf } from './catch-up.ts';
+import { sinceOf } from './first-connect.ts';
 import { deliver } from './deliver.ts';
 import { forgetRequest } from './forget-request.ts';
 import { grant, type GrantParts } from './grant.ts';
