@@ -23,7 +23,7 @@ export interface SocketData {
   identity: SocketIdentity;
   /** The number of the latest lookup of its granted rooms; only that answer counts. */
   grants?: number;
-  /** What its page holds already, until it has been sent the rest. */
+  /** Its page holds the events up to this one, until it has been sent the rest. */
   since?: number | undefined;
   /** The packets that a returning connection missed, until its identity is known. */
   missed?: unknown[][];

@@ -52,7 +52,7 @@ export function createLive(options: LiveOptions): Live {
   let isStarted = false;
   /** Grows with each start and stop, so that an overtaken opening is dropped. */
   let generation = 0;
-  /** What the next connect says; after a welcome, the sequences know better. */
+  /** Sent at the next connect, until the first welcome. */
   let hello: LiveHello = {};
 
   const deliver = (event: LiveEvent) => {
