@@ -30,8 +30,9 @@ export type AverageOfLot = Pick<Lot, 'averagePrice' | 'averageCount' | 'averageB
 
 export const engineOf = (lot: Lot): number | null => ('cc' in lot ? lot.cc : lot.engine);
 
-export function driveText(text: Text, { priv, steering }: ListedCar): string {
-  return joined([priv, isUnusualSteering(steering) && steeringText(text, steering)]);
+/** The unusual side of the wheel comes first, where nothing cuts it. */
+export function gearLine(text: Text, { gearbox, priv, steering }: ListedCar): string {
+  return joined([isUnusualSteering(steering) && steeringText(text, steering), gearbox, priv]);
 }
 
 export const joined = (parts: readonly (string | number | false | null | undefined)[]): string =>
@@ -126,7 +127,7 @@ export function factLine(lot: Lot, locale: LotLocale): string {
 /** Facts that a phone shows only on the page of the lot. */
 export function restLine(lot: Lot, locale: LotLocale): string {
   const { text } = locale;
-  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), equipmentOf(lot, locale)]);
+  if ('equip' in lot) return joined([gearLine(text, lot), equipmentOf(lot, locale)]);
   if ('rateEngine' in lot) {
     const rates = ratesText(lot);
     return joined([rates && `${text('listing.col.rates')} ${rates}`, lot.inspection]);

@@ -30,7 +30,7 @@ const table = {
   paint: { head: 'listing.col.paint', width: 80, cell: 'clip', from: 1440 },
   color: { head: 'listing.card.color', width: 66, cell: 'clip', from: 1440 },
   gear: { head: 'listing.col.gear', width: 44, cell: 'clip', from: 1440 },
-  equipment: { head: 'listing.col.equipment', width: '6%', cell: 'lines', from: 1440 },
+  equipment: { head: 'listing.col.equipment', width: 70, cell: 'lines', from: 1440 },
   rates: { head: 'listing.col.rates', width: 140, from: 1440 },
   inspection: { head: 'listing.col.inspection', width: 64, from: 1600 },
   start: { head: 'listing.col.start', width: 96, sort: 'startPrice', numeric: true },

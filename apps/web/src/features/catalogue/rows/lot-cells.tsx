@@ -8,16 +8,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { colorText } from '../../lots/facts/feed-words.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { Average } from './average.tsx';
-import {
-  categoryText,
-  driveText,
-  engineOf,
-  equipmentOf,
-  joined,
-  subtitleOf,
-  tallLine,
-  type LotLocale,
-} from './card-facts.ts';
+import { categoryText, engineOf, equipmentOf, gearLine, subtitleOf, tallLine, type LotLocale } from './card-facts.ts';
 import type { ColumnId } from './columns.data.ts';
 import type { LotViewProps } from '../list/lot-view.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
@@ -90,7 +81,7 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
     'gearbox' in lot && (
       <>
         {colorText(text, lot.color)}
-        <small>{joined([lot.gearbox, driveText(text, lot)])}</small>
+        <small>{gearLine(text, lot)}</small>
       </>
     ),
   color: (lot, { text }) => 'color' in lot && colorText(text, lot.color),

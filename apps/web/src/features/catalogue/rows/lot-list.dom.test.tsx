@@ -173,6 +173,11 @@ test('cards cut neither mileage, time nor the unusual side of the wheel', async 
   expect(card?.textContent).toContain('LHD · G');
 });
 
+test('the unusual side of the wheel stands first in its column, which cuts what follows', async () => {
+  const { container } = await render(<Lots form="table" lots={[{ ...carLot(1), steering: 'left' }]} />);
+  expect(container.querySelector('[data-column="paint"]')?.textContent).toBe('RedLHD · AT · 4WD');
+});
+
 test('a tall row tells under the name what has no column beside its photo', async () => {
   await page.viewport(1440, 900);
   chooseDensity('roomy');
