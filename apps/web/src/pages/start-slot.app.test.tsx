@@ -80,6 +80,25 @@ test('R65 the notice on a lot leads to the card', async () => {
   await expect.element(deposit()).toBeVisible();
 });
 
+test('R65 above the list it is the next step, and opens in place', async () => {
+  await openApp('/car-auctions');
+  await expect.element(deposit()).toBeVisible();
+  await expect.element(card().getByText('Bank details')).not.toBeInTheDocument();
+  await card().getByRole('button', { name: 'Show details' }).click();
+  await expect.element(card().getByText('Bank details')).toBeVisible();
+  await card().getByRole('button', { name: 'Hide details' }).click();
+  await expect.element(card().getByText('Bank details')).not.toBeInTheDocument();
+});
+
+test('R65 on a phone it is above the facts of a lot, and whole behind the bar', async () => {
+  await openApp('/car-auctions/7', { viewport: { width: 390, height: 844 } });
+  await expect.element(deposit()).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Specification' }).element();
+  expect(card().element().compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await page.getByRole('button', { name: 'How to start' }).click();
+  await expect.element(page.getByRole('dialog').getByText('Bank details')).toBeVisible();
+});
+
 test('R65 whoever may bid sees none, and asks for none', async () => {
   signIn(server, { role: 'client' });
   await openApp('/car-auctions');

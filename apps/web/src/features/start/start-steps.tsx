@@ -23,35 +23,52 @@ function Step({ state, children }: { state: StepState; children: ReactNode }) {
   );
 }
 
+interface StartStepsProps {
+  card: StartCardData;
+  /** Only the one thing that is next. */
+  isShort?: boolean;
+}
+
 /** R65: everything that is done, the one thing that is next, and when bidding opens. */
-export function StartSteps({ card }: { card: StartCardData }) {
+export function StartSteps({ card, isShort = false }: StartStepsProps) {
   const text = useText();
   const { next, isConfirmed, email } = card;
+  const steps: readonly { id: string; state: StepState; said: ReactNode }[] = [
+    { id: 'account', state: 'done', said: text('start.account') },
+    {
+      id: 'email',
+      state: isConfirmed ? 'done' : 'next',
+      said: isConfirmed ? text('start.email') : text('start.email.todo', { email }),
+    },
+    next === 'ask'
+      ? { id: 'ask', state: 'next', said: text('start.write') }
+      : { id: 'deposit', state: next === 'deposit' ? 'next' : 'later', said: <Deposit card={card} /> },
+    { id: 'opens', state: 'later', said: text(next === 'ask' ? 'start.opens.ask' : 'start.opens') },
+  ];
   return (
     <ol className={styles.steps}>
-      <Step state="done">{text('start.account')}</Step>
-      <Step state={isConfirmed ? 'done' : 'next'}>
-        {isConfirmed ? text('start.email') : text('start.email.todo', { email })}
-      </Step>
-      {next === 'ask' ? (
-        <Step state="next">{text('start.write')}</Step>
-      ) : (
-        <Step state={next === 'deposit' ? 'next' : 'later'}>
-          <Deposit card={card} />
-        </Step>
-      )}
-      <Step state="later">{text(next === 'ask' ? 'start.opens.ask' : 'start.opens')}</Step>
+      {steps
+        .filter(({ state }) => !isShort || state === 'next')
+        .map(({ id, state, said }) => (
+          <Step key={id} state={state}>
+            {said}
+          </Step>
+        ))}
     </ol>
   );
 }
 
 function Deposit({ card: { next, minimum, reference, bank } }: { card: StartCardData }) {
   const text = useText();
+  const [before, after] = text('start.deposit', { amount: formatYen(minimum), reference }).split(reference);
   return (
     <>
       <p>
-        {text('start.deposit', { amount: formatYen(minimum), reference })}{' '}
-        <CopyButton what={text('start.reference')} value={reference} />
+        {before}
+        <span className={styles.reference}>
+          {reference} <CopyButton what={text('start.reference')} value={reference} />
+        </span>
+        {after}
       </p>
       {next === 'deposit' && !bank && <p>{text('start.write.bank')}</p>}
     </>

@@ -4,6 +4,7 @@ import { ListingPage } from '../../features/catalogue/list/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import type { Lot } from '../../features/catalogue/list/lots.ts';
 import { useIsStarting } from '../../features/start/start.ts';
+import start from '../../features/start/start-slot.module.css';
 import { SearchSlot } from '../../features/searches/search-slot.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
@@ -73,8 +74,8 @@ export function ListingRoute() {
       )}
       notice={
         isStarting && (
-          <Suspense>
-            <StartSlot />
+          <Suspense fallback={<div className={start.room} />}>
+            <StartSlot folds />
           </Suspense>
         )
       }

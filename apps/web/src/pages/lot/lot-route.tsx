@@ -9,8 +9,10 @@ import { FavouriteButton } from '../../features/favourites/favourite-button.tsx'
 import { LotPage } from '../../features/lots/page/lot-page.tsx';
 import { detailOf } from '../../features/lots/page/lot-view.ts';
 import { StartSlot } from '../../features/start/start-slot.tsx';
+import { useIsStarting } from '../../features/start/start.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { withTexts } from '../../lib/language/language.ts';
+import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { lotTypeAt } from './page.ts';
@@ -28,6 +30,8 @@ export function LotRoute() {
   const { path, search, navigate } = useAddress();
   const pageType = lotTypeAt(path) ?? 'car-auction';
   const list = parseListingSearch(pageType, search);
+  const isStarting = useIsStarting();
+  const isDesktop = useMedia(widths.desktop);
   const moveTo = useCallback(
     (home: PageType) => {
       const { search: query, hash } = window.location;
@@ -50,11 +54,12 @@ export function LotRoute() {
       renderShare={(lot) => <ShareButton lot={lot} />}
       renderBid={(lot) => (
         <>
-          <StartSlot />
+          <StartSlot folds={!isDesktop} />
           <Suspense>
             <BidPlace
               lot={lot}
               terms={<TermsLinks />}
+              start={isStarting && !isDesktop ? <StartSlot /> : undefined}
               renderSold={(amount, onAmount) => (
                 <Suspense>
                   <SoldSense view={lot} amount={amount} onAmount={onAmount} />

@@ -20,6 +20,7 @@ export function bidBarOf(text: Text, lot: Pick<LotView, 'pageType' | 'bidInfo'>)
   const isOpen = own.biddingAllowed && canBid(banner, own);
   const price = isStock ? lot.bidInfo.soldPrice : lot.bidInfo.startPrice;
   const action = () => {
+    if (!own.biddingAllowed && !own.myBid && !banner) return text('bidding.bar.how');
     if (own.myBid || !isOpen) return text('bidding.bar.details');
     return text(isStock ? 'bidding.order' : 'bidding.bar.bid');
   };

@@ -11,7 +11,7 @@ import { LotBidding } from './lot-bidding.tsx';
 import { StaffLotBidding } from './staff-lot-bidding.tsx';
 
 /** R50: the bidding panel. It is empty for visitors with a shared link and for lots in statistics. */
-export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) {
+export function BidPanel({ lot, terms, withPrices, renderSold, start }: BidPanelProps) {
   const text = useText();
   const profile = useProfile();
   if (!profile || !isBiddable(lot)) return null;
@@ -32,6 +32,7 @@ export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) 
           terms={terms}
           renderSold={renderSold}
           permission={profile.permission}
+          start={start}
         />
       )}
     </Sheet>

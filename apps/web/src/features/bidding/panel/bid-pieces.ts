@@ -16,6 +16,8 @@ export interface BidPanelProps {
   withPrices?: boolean | undefined;
   /** Rendered by another feature: what similar lots sold for. */
   renderSold?: RenderSold | undefined;
+  /** Rendered by another feature, in place of the notice that the reader may not bid yet. */
+  start?: ReactNode;
 }
 
 /** Shown under the amount and updated as it is typed. */

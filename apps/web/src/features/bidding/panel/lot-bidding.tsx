@@ -32,10 +32,11 @@ export interface LotBiddingProps {
   permission: Readonly<Record<Flag, boolean>>;
   /** Undefined if the reader bids for themselves. */
   staff?: StaffBidding;
+  start?: ReactNode;
 }
 
 /** The current bid, what prevents another one, and the form. */
-export function LotBidding({ lot, own, terms, permission, renderSold, staff }: LotBiddingProps) {
+export function LotBidding({ lot, own, terms, permission, renderSold, staff, start }: LotBiddingProps) {
   const text = useText();
   const { bidInfo } = lot;
   const types = useBidTypes(bidInfo.exportTypeShow && bidInfo.bidWeek !== null, staff !== undefined);
@@ -75,7 +76,7 @@ export function LotBidding({ lot, own, terms, permission, renderSold, staff }: L
           </Notice>
         </div>
       )}
-      {!own.biddingAllowed && <NotAllowed client={client} staff={staff} />}
+      {!own.biddingAllowed && (start ?? <NotAllowed client={client} staff={staff} />)}
       {isOpen &&
         (lot.pageType === 'stock' ? (
           !own.myBid && <OrderForm lot={lot} form={form} flow={flow} staff={staff} onBegin={begin} />

@@ -47,6 +47,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           </div>
           {!isDesktop && <LotParts lot={lot} />}
           {!isDesktop && <LotAuction lot={lot} />}
+          {!isDesktop && bid}
           <section id="facts" aria-label={text('lot.specification')}>
             <Facts cols={4} phoneCols={2} items={factsOf(text, language, lot)} />
           </section>
@@ -70,7 +71,6 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           </aside>
         )}
       </div>
-      {!isDesktop && bid}
       <Suspense>
         <PrintedCode lot={lot} />
       </Suspense>

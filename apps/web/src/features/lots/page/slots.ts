@@ -5,7 +5,7 @@ import type { LotView } from './lot-view.ts';
 export interface LotSlots {
   renderFavourite: (lot: LotView) => ReactNode;
   renderShare: (lot: LotView) => ReactNode;
-  /** Beside the lot on a desktop, otherwise at the foot of the page. */
+  /** Beside the lot on a desktop, otherwise below its prices. */
   renderBid: (lot: LotView) => ReactNode;
   /** Links to the previous and next lot of the list from which the lot was opened. */
   neighbours: ReactNode;
