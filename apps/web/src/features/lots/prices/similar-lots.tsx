@@ -83,7 +83,7 @@ function Basis({ view, sense, now }: SimilarLotsProps & { now: Date }) {
           {text('prices.error', { share: Math.round(error.medianError * 100), sales: error.sales })}
         </p>
       )}
-      {loosened.length > 0 && <p className={styles.likeness}>{widerText(text, language, loosened)}</p>}
+      {loosened.length > 0 && <p className={styles.likeness}>{widerText(text, loosened)}</p>}
     </div>
   );
 }

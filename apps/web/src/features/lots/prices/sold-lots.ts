@@ -48,9 +48,9 @@ export function withinText(text: Text, loosened: readonly LooseningName[]): stri
 export const monthsOf = (loosened: readonly LooseningName[]) => (loosened.includes('months') ? 12 : 6);
 
 /** `without the trim, 12 months`: what was let go of because too few sales were found. */
-export function widerText(text: Text, language: Language, loosened: readonly LooseningName[]): string {
+export function widerText(text: Text, loosened: readonly LooseningName[]): string {
   const names = loosened.map((name) => text(`prices.wider.${name}`));
-  return text('prices.wider', { how: new Intl.ListFormat(language, { type: 'unit' }).format(names) });
+  return text('prices.wider', { how: names.join(', ') });
 }
 
 function namedBy(view: LotView): 'chassis' | 'frame' | 'model' {
