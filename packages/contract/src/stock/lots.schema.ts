@@ -102,6 +102,7 @@ export const carView = anyLot.extend({
     equipment: z.string(),
     steering: z.string(),
     mileageNote: z.string(),
+    mileagePhrases: z.array(decoded),
   }),
   translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
   /** The rest of today's limit; null without a limit. */
@@ -131,7 +132,7 @@ export const bikeView = anyLot.extend({
     /** Addresses separated by #. */
     videos: z.string(),
   }),
-  bikeInfo: vehicle.extend({ serial: z.string(), mileageNote: z.string() }),
+  bikeInfo: vehicle.extend({ serial: z.string(), mileageNote: z.string(), mileagePhrases: z.array(decoded) }),
   bikeSpecification: z.object({ grade: z.string(), color: z.string(), engineCC: z.int().nullable() }),
 });
 

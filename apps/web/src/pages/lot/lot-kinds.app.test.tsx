@@ -51,7 +51,8 @@ const harrier: Partial<CarView> = {
     drive: '4WD',
     horsePower: 218,
     equipment: 'AC PS',
-    mileageNote: 'Meter exchanged at 12 000 km',
+    mileageNote: 'メーター交換',
+    mileagePhrases: [{ code: 'メーター交換', meaning: { en: 'Odometer replacement', ru: 'Замена одометра' } }],
   },
   bidInfo: { ...bidInfo, startPrice: 1_850_000 },
 };
@@ -66,7 +67,7 @@ const factsOfHarrier = {
   Colour: 'Red',
   Trim: 'Z',
   'Chassis number': 'AXUH80',
-  'Mileage note': 'Meter exchanged at 12 000 km',
+  'Mileage note': 'Odometer replacement メーター交換',
   Equipment: 'AC PS',
 };
 

@@ -77,6 +77,7 @@ it('every fact of a car in a feed stands on its page', async () => {
       equipment: 'AC PS',
       steering: 'right',
       mileageNote: 'Meter exchanged',
+      mileagePhrases: [{ code: 'Meter exchanged', meaning: null }],
     },
     bidInfo: { startPrice: 1_850_000 },
   });

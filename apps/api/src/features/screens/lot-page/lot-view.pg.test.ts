@@ -141,6 +141,7 @@ describe('the content of the page', () => {
       equipment: 'AC PS',
       steering: 'right',
       mileageNote: '走行不明',
+      mileagePhrases: [{ code: '走行不明', meaning: { en: 'Mileage unknown', ru: 'Пробег неизвестен' } }],
     });
     expect(car['sheet']).toMatchObject({ marks: [{ code: 'A1', x: 6, y: 50 }] });
     expect(car['lotType']).toBe('auction');

@@ -44,6 +44,7 @@ function presentCar(row: LotRow, { detail, lotInfo }: PresentedLot) {
       equipment: row.equipment,
       steering: row.steering,
       mileageNote,
+      mileagePhrases: decodeText(mileageNote, true),
     },
   };
 }
@@ -69,7 +70,7 @@ function presentBike(row: LotRow, { detail, lotInfo, photoOf }: PresentedLot) {
       notePhrases: notes.map((note) => decodeText(note, false)),
       videos: videos.join('#'),
     },
-    bikeInfo: { ...vehicleOf(row), serial: row.serial, mileageNote },
+    bikeInfo: { ...vehicleOf(row), serial: row.serial, mileageNote, mileagePhrases: decodeText(mileageNote, false) },
     bikeSpecification: { grade: row.trim_name, color: row.color, engineCC: row.engine_cc },
   };
 }

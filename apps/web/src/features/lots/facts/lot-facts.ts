@@ -1,13 +1,15 @@
 import type { Language } from '@seri/domain/common/languages';
 import { machineText } from '@seri/domain/lots/machine-words';
 import { formatYen, groupDigits } from '@seri/domain/money/money';
+import { createElement } from 'react';
 import type { Text } from '../../../lib/language/text.ts';
 import type { Fact } from '../../../ui/tables/facts.tsx';
 import { colorPaint, colorText, equipmentText, steeringText } from './feed-words.ts';
+import { InspectorNote } from './inspector-note.tsx';
 import type { ViewedLot, BikeParts, CarParts, MachineParts } from '../page/lot-view.ts';
 
 type FactLook = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
-type FactRow = [caption: string, value: string | number | null, look?: FactLook];
+type FactRow = [caption: string, value: Fact['value'], look?: FactLook];
 
 /** Rows without a value are omitted, so that no blank labels remain. */
 function filled(rows: readonly FactRow[]): Fact[] {
@@ -20,6 +22,9 @@ const measured = (value: number | null, unit: (value: string) => string) =>
   value === null ? null : unit(groupDigits(value));
 const long: FactLook = { full: true };
 const number: FactLook = { full: true, mono: true };
+/** Its words may be the inspector’s, in Japanese. */
+const noteOf = ({ mileageNote, mileagePhrases }: CarParts['carSpecification'] | BikeParts['bikeInfo']) =>
+  mileageNote && createElement(InspectorNote, { text: mileageNote, phrases: mileagePhrases });
 const painted = (color: string): FactLook => ({ swatch: colorPaint(color) });
 
 export function factsOf(text: Text, language: Language, lot: ViewedLot): Fact[] {
@@ -39,7 +44,7 @@ function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarPart
     [text('lot.fact.color'), colorText(text, car.color), painted(car.color)],
     [text('lot.fact.grade'), car.grade, { wide: true }],
     [text('lot.fact.chassis'), carInfo.chassisId, { mono: true, wide: true }],
-    [text('lot.fact.mileageNote'), car.mileageNote, long],
+    [text('lot.fact.mileageNote'), noteOf(car), long],
     [
       text('lot.fact.equipment'),
       equipmentText(text, sheet?.equipment.map(({ code }) => code).join(' · ') || car.equipment),
@@ -56,7 +61,7 @@ function bikeFacts(text: Text, { bikeInfo, bikeSpecification: bike }: BikeParts)
     [text('lot.fact.color'), colorText(text, bike.color), painted(bike.color)],
     [text('lot.fact.grade'), bike.grade, { wide: true }],
     [text('lot.fact.frame'), bikeInfo.serial, { mono: true, wide: true }],
-    [text('lot.fact.mileageNote'), bikeInfo.mileageNote, long],
+    [text('lot.fact.mileageNote'), noteOf(bikeInfo), long],
   ]);
 }
 
