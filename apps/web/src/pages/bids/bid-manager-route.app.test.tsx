@@ -60,6 +60,21 @@ test('a manager begins with the own clients, widens, narrows and sorts, and Back
   expect(server.requests(bidsCalls.manager).map(({ query }) => query['order'])).toContain('DESC');
 });
 
+test('on a phone the tools of the selected bids take the place of the navigation', async () => {
+  await openApp('/bid-manager', { viewport: phone });
+  const pages = page.getByRole('navigation', { name: 'Main pages' });
+  await expect.element(pages).toBeVisible();
+  const select = page.getByRole('checkbox', { name: /^Select .*lot/i }).first();
+  await select.click();
+  const tools = page.getByRole('toolbar', { name: 'Selected bids' });
+  await expect.element(tools).toBeVisible();
+  await expect.element(pages).not.toBeInTheDocument();
+  const { left, top } = tools.getByRole('button').first().element().getBoundingClientRect();
+  expect(tools.element().contains(document.elementFromPoint(left + 4, top + 4))).toBe(true);
+  await select.click();
+  await expect.element(pages).toBeVisible();
+});
+
 test('a page size that was chosen is kept', async () => {
   await openApp('/bid-manager');
   const fifty = page.getByRole('radio', { name: '50' });

@@ -31,7 +31,7 @@ export function DeskBulk({ bids }: { bids: readonly ListedBid[] }) {
   // If autobid is on for all of them, the button turns it off.
   const toAuto = autoBidChangeable(picked, true).length > 0 || autoBidChangeable(picked, false).length === 0;
   return (
-    <div role="toolbar" aria-label={text('bidDesk.bulk')} className={styles.bar}>
+    <div role="toolbar" aria-label={text('bidDesk.bulk')} data-bulk="" className={styles.bar}>
       <CheckCheck aria-hidden="true" className={styles.icon} />
       {/* Screen readers hear the number once; the progress element says how far it has come. */}
       <output className={progress ? 'visually-hidden' : styles.told}>
