@@ -165,7 +165,7 @@ async function edit(staff: Page, bidId: number, amount: number): Promise<void> {
   await standOn(staff, bidId);
   await staff.keyboard.press('e');
   const dialog = staff.getByRole('dialog', { name: 'Edit bid' });
-  await dialog.getByRole('textbox', { name: 'Bid, ¥' }).fill(String(amount));
+  await dialog.getByRole('textbox', { name: /^Bid, step / }).fill(String(amount));
   await staff.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(rowOf(staff, bidId)).toContainText(groupDigits(amount));

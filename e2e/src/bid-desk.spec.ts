@@ -51,7 +51,7 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
 
   await staff.keyboard.press('e');
   const edit = dialog(staff, 'Edit bid');
-  await expect(edit.getByRole('textbox', { name: 'Bid, ¥' })).toBeFocused();
+  await expect(edit.getByRole('textbox', { name: /^Bid, step / })).toBeFocused();
   await expectNoBarriersInDialog(staff);
   await staff.keyboard.type(`${amount + 30_000} ¥`);
   await staff.keyboard.press('Enter');

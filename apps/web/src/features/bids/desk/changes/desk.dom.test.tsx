@@ -248,7 +248,7 @@ test('during a bulk change digits do nothing, and the report waits until the ope
     press(code);
     await new Promise(requestAnimationFrame);
   }
-  await userEvent.fill(page.getByRole('textbox', { name: 'Bid, ¥' }), '900000');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Bid, step / }), '900000');
   await expect.element(page.getByText(/^Changing: /)).toBeInTheDocument();
   resolve(refusedResponse('OVERLOADED', 503));
   await soon(() => expect(page.getByText(/^Changing: /).query()).toBeNull());

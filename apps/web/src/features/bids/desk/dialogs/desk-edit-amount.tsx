@@ -1,5 +1,6 @@
 import { leastAmount, steppedAmount } from '@seri/domain/bids/bid-amount';
 import { formatYen } from '@seri/domain/money/money';
+import { shareAtOrUnder } from '@seri/domain/prices/price-sense';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useText } from '../../../../lib/language/text.ts';
@@ -7,6 +8,9 @@ import { describedBy, FieldCell, FieldNotes } from '../../../../ui/fields/field-
 import { Stepper } from '../../../../ui/inputs/stepper.tsx';
 import { Yen } from '../../../../ui/marks/yen.tsx';
 import fields from '../../../../ui/fields/field.module.css';
+import { may } from '../../../identity/session/session-state.ts';
+import { useProfile } from '../../../identity/session/session.ts';
+import { soldLotsQuery } from '../../../lots/prices/price-sense.query.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { parseYen, yenText } from './desk-amount.ts';
 import type { EditValues } from './desk-edit.ts';
@@ -37,7 +41,11 @@ export function DeskEditAmount({ bid, form, ref }: DeskEditAmountProps) {
   return (
     <div className={styles.amount}>
       <Stepper step={rules.step} move={move} disabled={false} isAtMin={amount <= leastAmount(rules)}>
-        <FieldCell id={id} label={text('bidDesk.edit.amount')} isInvalid={Boolean(error)}>
+        <FieldCell
+          id={id}
+          label={text('bidDesk.edit.amount.step', { step: formatYen(bid.bidStep) })}
+          isInvalid={Boolean(error)}
+        >
           <input
             {...field}
             ref={ref}
@@ -52,9 +60,21 @@ export function DeskEditAmount({ bid, form, ref }: DeskEditAmountProps) {
         </FieldCell>
       </Stepper>
       <FieldNotes id={id} error={error} />
+      <SoldShare bid={bid} amount={amount} />
       {bid.user && <FreeToBid bid={bid} clientId={bid.user.clientId} values={form.values} />}
     </div>
   );
+}
+
+/** R39: the share of similar lots that sold for the amount or less. Silent without the flag, and for too few sales. */
+function SoldShare({ bid, amount }: { bid: ListedBid; amount: number }) {
+  const text = useText();
+  const profile = useProfile();
+  const isShown = bid.pageType !== 'stock' && may(profile, 'salesStatisticsView');
+  const { data } = useQuery({ ...soldLotsQuery(bid.pageType, bid.id), enabled: isShown, retry: false });
+  if (!data || data.averagePrice === null || amount === 0) return null;
+  const share = Math.round((shareAtOrUnder(data.prices, amount) ?? 0) * 100);
+  return <p className={styles.share}>{text('bidDesk.edit.share', { share, count: data.prices.length })}</p>;
 }
 
 interface FreeToBidProps {

@@ -5,7 +5,16 @@ import { soon } from '../../../../lib/browser/soon.testkit.ts';
 import { sendUndo } from '../changes/send-undo.ts';
 import type { ListedBid } from '../../list/bids.ts';
 import { dropEditDraft } from './desk-edit.ts';
-import { deskBid, fakeServer, openDesk, press, refusedResponse, rowOf, stateOf } from '../changes/desk.dom.steps.tsx';
+import {
+  deskBid,
+  fakeServer,
+  flags,
+  openDesk,
+  press,
+  refusedResponse,
+  rowOf,
+  stateOf,
+} from '../changes/desk.dom.steps.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 
@@ -21,7 +30,7 @@ const dialog = () => page.getByRole('dialog');
 
 async function edit() {
   press('KeyE');
-  const amount = page.getByRole('textbox', { name: 'Bid, ¥' });
+  const amount = page.getByRole('textbox', { name: /^Bid, step / });
   await expect.element(amount).toHaveFocus();
   return amount;
 }
@@ -61,6 +70,28 @@ describe('an edit', () => {
     const body = { jasId: 1, version: 1, amount: 900_000, bidGroup: 'A', adjustmentPrice: 0, exportType: null };
     expect(server.sent()).toEqual([{ call: editCall, body }]);
     await soon(() => expect(rowOf(1)?.textContent).toMatch(/900\u00A0000/));
+  });
+
+  describe('R39: of six similar lots that sold', () => {
+    const prices = [500_000, 520_000, 560_000, 600_000, 700_000, 800_000];
+    const open = async (averagePrice: number | null) => {
+      server.answer('GET /car-auction/price-sense', () => ({ prices, averagePrice }));
+      await openDesk(server, [deskBid(1)], [...flags, 'salesStatisticsView']);
+      return edit();
+    };
+
+    it('it says how many sold for the typed amount or less', async () => {
+      const amount = await open(580_000);
+      await expect.element(page.getByText('33% of 6 similar lots sold for this or less')).toBeVisible();
+      await userEvent.fill(amount, '700000');
+      await expect.element(page.getByText('83% of 6 similar lots sold for this or less')).toBeVisible();
+    });
+
+    it('it says nothing if they were too few for an average', async () => {
+      await open(null);
+      await soon(() => expect(queryClient.getQueryData(['lots', 'prices', '1001'])).toBeDefined());
+      expect(page.getByText(/similar lots sold/).query()).toBeNull();
+    });
   });
 
   it('of the adjustment alone has its own call', async () => {
