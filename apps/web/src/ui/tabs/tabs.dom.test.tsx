@@ -52,16 +52,17 @@ test('the panel is named by its tab, and a count is grouped', async () => {
   await expect.element(screen.getByRole('tab', { name: /All/ })).toHaveAccessibleName('All 1\u00A0284');
 });
 
+function isInSight(name: string): boolean {
+  const tab = page.getByRole('tab', { name }).element().getBoundingClientRect();
+  return tab.left >= 0 && tab.right <= window.innerWidth;
+}
+
 test('on a phone the chosen tab is visible, at first and when another one is chosen', async () => {
   await page.viewport(390, 800);
   const names = ['Company', 'Links', 'Sign-in page', 'About the company', 'How to buy', 'Bank details'];
   const strip = (value: string) => (
     <Tabs id="parts" label="Parts" items={names.map((id) => ({ id, label: id }))} value={value} onChange={() => {}} />
   );
-  const isInSight = (name: string) => {
-    const tab = page.getByRole('tab', { name }).element().getBoundingClientRect();
-    return tab.left >= 0 && tab.right <= window.innerWidth;
-  };
   const { rerender } = await render(strip('Bank details'));
   expect(isInSight('Bank details')).toBe(true);
   await rerender(strip('Company'));
