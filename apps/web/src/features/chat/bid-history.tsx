@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { ListFailed } from '../../lib/lists/list-failed.tsx';
 import { useLanguage, useText } from '../../lib/language/text.ts';
 import { EmptyState } from '../../ui/frame/empty-state.tsx';
@@ -21,6 +22,28 @@ export function BidHistory({ bidId }: { bidId: number }) {
         <LogEntry key={entry.id} entry={entry} />
       ))}
     </ol>
+  );
+}
+
+const mostLast = 3;
+
+/** Under the chat, so that staff who answer see what has happened to the bid. Silent until there is something. */
+export function LastChanges({ bidId }: { bidId: number }) {
+  const text = useText();
+  const titleId = useId();
+  const { data } = useQuery(bidLogQuery(bidId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.last}>
+      <h3 id={titleId} className="cap">
+        {text('chat.lastChanges')}
+      </h3>
+      <ol className={styles.log}>
+        {data.slice(0, mostLast).map((entry) => (
+          <LogEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

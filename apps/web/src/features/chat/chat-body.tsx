@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { bidStatusText } from '../bids/rows/bid-texts.ts';
 import { chatQuery } from './chat.query.ts';
 import type { BidChat } from './chats.ts';
-import { BidHistory } from './bid-history.tsx';
+import { BidHistory, LastChanges } from './bid-history.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import styles from './chat-panel.module.css';
@@ -57,6 +57,7 @@ export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
           />
           <TabPanel tabsId={tabsId} tab={tab} className={styles.tab}>
             {tab === 'chat' ? chat : <BidHistory bidId={bidId} />}
+            {tab === 'chat' && isRoomy && <LastChanges bidId={bidId} />}
           </TabPanel>
         </>
       ) : (

@@ -128,6 +128,22 @@ describe('R60 the history', () => {
     await soon(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. for Thomas Whitfield placed the bid']));
   });
 
+  it('has its last three changes under the chat, which other readers do not ask for', async () => {
+    show(chatOf(1, []));
+    logged([1, 2, 3, 4].map((amount) => ({ ...entry, changes: [{ field: 'amount', from: null, to: amount }] })));
+    const { unmount } = await open(1, 'manager');
+    const last = page.getByRole('region', { name: 'Last changes' });
+    await soon(() => expect(last.element().querySelectorAll('li')).toHaveLength(3));
+    expect(last.element().textContent).toMatch(/1\s¥.+2\s¥.+3\s¥/);
+    expect(field().element().getBoundingClientRect().bottom).toBeLessThan(last.element().getBoundingClientRect().top);
+    await userEvent.click(page.getByRole('tab', { name: 'Bidding history' }));
+    await expect.element(last).not.toBeInTheDocument();
+    await unmount();
+    asked.length = 0;
+    await open(1);
+    expect(asked.filter(({ path }) => path.endsWith('/logs'))).toEqual([]);
+  });
+
   it('says if it is empty', async () => {
     show(chatOf(1, []));
     logged([]);
