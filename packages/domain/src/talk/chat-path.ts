@@ -1,7 +1,7 @@
 import type { Flag } from '../people/permissions.ts';
 import { roleIds } from '../people/roles.ts';
 
-export interface ChatOpener {
+export interface ListReader {
   roleId: number;
   /** A server may not have heard of a flag. */
   permissions: Readonly<Partial<Record<Flag, boolean>>>;
@@ -11,7 +11,7 @@ export interface ChatOpener {
  * R60: the chat of a bid opens beside the bid list of its reader's role. To whom that list is closed (R57), it opens
  * beside a list that everybody of the role has.
  */
-export function chatPath({ roleId, permissions }: ChatOpener, bidId: number): string {
+export function chatPath({ roleId, permissions }: ListReader, bidId: number): string {
   const list = lists.get(roleId);
   const isOpen = list && permissions[list.flag] !== false;
   return `${(isOpen ? list.path : list?.otherwise) ?? '/bids'}?chat=${bidId}`;

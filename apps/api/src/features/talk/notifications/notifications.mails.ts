@@ -1,7 +1,7 @@
 import type { Notice } from '@seri/contract/talk/notifications.schema';
 import { lotPath, lotTypes, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { formatYen } from '@seri/domain/money/money';
-import { chatPath, type ChatOpener } from '@seri/domain/talk/chat-path';
+import { chatPath, type ListReader } from '@seri/domain/talk/chat-path';
 import type { MessageValues } from '@seri/messages/message-id';
 import type { Settings } from '../../../platform/config/settings.ts';
 import { letterTo, type LetterTools, type MailContact, type Reader } from '../../../platform/mail/letter.ts';
@@ -12,7 +12,7 @@ import { type BidMail, bidMails, type MailedPlace, type NextStep } from './bid-m
 
 /** The facts that a mail tells beside its notices. */
 export interface NoticeMailFacts {
-  reader: Reader & Pick<ChatOpener, 'permissions'> & { role_id: number };
+  reader: Reader & Pick<ListReader, 'permissions'> & { role_id: number };
   contact: MailContact;
   settings: Pick<Settings, 'publicUrl' | 'port'>;
   lot: MailedLot;
