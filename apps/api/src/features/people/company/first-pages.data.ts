@@ -47,8 +47,8 @@ export const firstPages: CompanyContent['pages'] = {
       {
         heading: { en: 'Send a deposit', ru: 'Внесите депозит' },
         text: {
-          en: 'The first deposit is at least 100 000 ¥ by bank transfer; your manager sends the bank details. A transfer from abroad takes 2 to 5 business days to arrive. We book it on the day it reaches our account, and you see it under Balance.\n\nThe deposit stays your money: it counts towards your purchases, and what is left we return on request, less the bank’s own fee.',
-          ru: 'Первый депозит составляет не менее 100 000 ¥ банковским переводом, реквизиты пришлёт менеджер. Перевод из-за рубежа идёт от 2 до 5 рабочих дней. Мы записываем его в день поступления на наш счёт, и вы увидите его в разделе «Баланс».\n\nДепозит остаётся вашими деньгами: он засчитывается в оплату покупок, а остаток мы вернём по вашей просьбе за вычетом комиссии банка.',
+          en: 'The first deposit is at least 100 000 ¥ by bank transfer. Once you sign in, we show the bank details and the reference that names you; put it in the payment details. A transfer from abroad takes 2 to 5 business days to arrive. We book it on the day it reaches our account, and you see it under Balance.\n\nThe deposit stays your money: it counts towards your purchases, and what is left we return on request, less the bank’s own fee.',
+          ru: 'Первый депозит составляет не менее 100 000 ¥ банковским переводом. Реквизиты и назначение платежа, по которому мы узнаем ваш перевод, покажем после входа. Перевод из-за рубежа идёт от 2 до 5 рабочих дней. Мы записываем его в день поступления на наш счёт, и вы увидите его в разделе «Баланс».\n\nДепозит остаётся вашими деньгами: он засчитывается в оплату покупок, а остаток мы вернём по вашей просьбе за вычетом комиссии банка.',
         },
       },
       {
