@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { findChatBid } from './chat-bid.store.ts';
 
-/** R60: the log of a bid that the reader may see, newest first. */
+/** R60: the log of a bid that the reader may see, newest first. R59: adjustments are for staff with the flag alone. */
 export async function readBidLog(db: Db, actor: Actor, bidId: number): Promise<BidLog> {
   await findChatBid(db, actor, bidId);
   const rows = await db
@@ -20,8 +20,12 @@ export async function readBidLog(db: Db, actor: Actor, bidId: number): Promise<B
     .where('subject', '=', `bid:${bidId}`)
     .orderBy('action_log.id', 'desc')
     .execute();
-  return rows.map(({ id, done_at: at, action, detail, role_id, name, onBehalfOf }) => {
+  const hidesAdjustments = !actor.permissions.adjustmentPriceShow;
+  return rows.flatMap(({ id, done_at: at, action, detail, role_id, name, onBehalfOf }) => {
     const change = detail as Record<string, unknown> & { to?: { status?: number; reason?: string } | null };
+    const all = changesIn(change);
+    const changes = hidesAdjustments ? all.filter(({ field }) => field !== 'adjustment') : all;
+    if (changes.length === 0 && all.length > 0) return [];
     return {
       id,
       date: at.toISOString(),
@@ -30,7 +34,7 @@ export async function readBidLog(db: Db, actor: Actor, bidId: number): Promise<B
       event: action.replace(/^bid\./, ''),
       status: change.to?.status ?? null,
       userType: role_id ?? roleIds.manager,
-      changes: changesIn(change),
+      changes,
       reason: change.to?.reason ?? null,
     };
   });

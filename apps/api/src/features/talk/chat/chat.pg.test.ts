@@ -240,6 +240,26 @@ describe('R60 the history of a bid', () => {
     expect(byStaff?.userName).not.toBe(own?.userName);
   });
 
+  it('R59: has adjustments only for staff with the flag', async () => {
+    const bidId = await newBid();
+    const was = { amount: 500_000, adjustment: 0, status: 1 };
+    const logged = [
+      { from: was, to: { ...was, adjustment: 15_000 } },
+      { from: was, to: { ...was, amount: 550_000, adjustment: 20_000 } },
+    ];
+    for (const detail of logged) {
+      await database.db
+        .insertInto('action_log')
+        .values({ subject: `bid:${bidId}`, action: 'bid.changed', detail: JSON.stringify(detail) })
+        .execute();
+    }
+    const fieldsOf = async (reader: TestUser) =>
+      (await steps.logs(reader, bidId)).body.map(({ changes }) => changes.map(({ field }) => field));
+    const without = await api.signedIn({ role: 'manager', overrides: { adjustmentPriceShow: false } });
+    expect(await fieldsOf(people.manager)).toEqual([['amount', 'adjustment'], ['adjustment']]);
+    expect(await fieldsOf(without)).toEqual([['amount']]);
+  });
+
   it('shows the portal as a manager without a name', async () => {
     const bidId = await newBid();
     await database.db
