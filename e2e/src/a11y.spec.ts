@@ -57,6 +57,11 @@ const visits: readonly Visit[] = [
   { path: '/oneprice', as: 'client', viewport: phone },
   { path: '/oneprice/$id', firstOf: '/oneprice', as: 'client', viewport: phone },
   { path: '/profile', as: 'client', viewport: phone },
+  { path: '/car-auctions', as: 'restricted' },
+  { path: '/dashboard', as: 'restricted' },
+  { path: '/balance', as: 'restricted' },
+  { path: '/bids', as: 'restricted' },
+  { path: '/company', address: '?part=bank', as: 'owner' },
   { path: '/dealer-bids', as: 'dealer' },
   { path: '/archive-bids', as: 'dealer' },
   { path: '/bid-manager', as: manager },
@@ -80,6 +85,11 @@ const visitsOnceMore: readonly Visit[] = [
   { path: '/oneprice/$id', firstOf: '/oneprice', as: 'client' },
   { path: '/bids', as: 'client' },
   { address: '/car-auctions/1', as: 'client' },
+  { path: '/car-auctions', address: '?show=ended', as: 'client' },
+  { path: '/car-auctions', address: '?show=open&yearFrom=1950&yearTo=1951', as: 'client' },
+  { path: '/bike-statistics', as: 'client' },
+  { path: '/car-auctions', as: 'restricted', viewport: phone },
+  { path: '/dashboard', as: 'restricted', viewport: phone },
   { path: '/purchases', address: '?page=2', as: 'client', viewport: phone },
   { path: '/bids', address: '?auctionDate=2020-01-31', as: 'guest' },
   { path: '/profile', as: 'vip' },
@@ -229,6 +239,33 @@ test('no barriers: a chart as a table', async ({ browserOf }) => {
   await expect(page.getByRole('table', { name: 'Wins, last 14 days' }).getByRole('row')).toHaveCount(15);
   await expectNoBarriersIn(page, 'main');
 });
+
+interface Layer {
+  /** The button that opens it. */
+  by: RegExp;
+  address?: string;
+  as?: TestPerson;
+}
+
+/** Menus and panels above a page; the large photo of a list is hidden from screen readers. */
+const layers: Readonly<Record<string, Layer>> = {
+  'the notices and their tabs': { by: /^Notifications,/ },
+  'the languages': { by: /^EN, Language/ },
+  'the saved searches': { by: /^Saved searches/ },
+  'the columns': { by: /^Columns$/ },
+  'the palette': { by: /^Search$/ },
+  'the keys of a listing': { by: /^All keys$/ },
+  'the keys of the desk': { by: /^All keys$/, as: manager, address: '/bid-manager' },
+};
+
+for (const [name, { by, address = '/car-auctions', as = 'client' }] of Object.entries(layers))
+  test(`no barriers: ${name}`, async ({ browserOf }) => {
+    const page = await browserOf(as, { viewport: { width: 1440, height: 900 } });
+    await page.goto(address);
+    await page.getByRole('button', { name: by }).first().click();
+    await expect(page.locator('dialog[open], [popover]:popover-open').filter({ visible: true })).toHaveCount(1);
+    await expectNoBarriersInDialog(page);
+  });
 
 test('no barriers: the drawer of a phone', async ({ browserOf }) => {
   const page = await browserOf('client', { viewport: phone });
