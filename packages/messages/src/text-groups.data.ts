@@ -6,7 +6,7 @@ export const textGroups = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
   bidding: ['bidding', 'lastHour'],
   bidDesk: ['bidDesk', 'lastHour'],
-  bids: ['bids', 'refusals.bids'],
+  bids: ['bids', 'orders', 'refusals.bids'],
   chat: ['chat'],
   clients: ['clients'],
   bank: ['bank'],

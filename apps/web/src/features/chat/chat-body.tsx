@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import { formatYen } from '@seri/domain/money/money';
 import { useId, useRef, useState } from 'react';
 import { refusalOf } from '../../lib/calls/refusal.ts';
@@ -67,7 +66,7 @@ export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
   );
 }
 
-function AboutBid({ bid: { amount, status, group }, isStaff }: { bid: BidChat['bid']; isStaff: boolean }) {
+function AboutBid({ bid: { amount, status, group, lotType }, isStaff }: { bid: BidChat['bid']; isStaff: boolean }) {
   const text = useText();
   return (
     <div className={styles.about}>
@@ -81,7 +80,10 @@ function AboutBid({ bid: { amount, status, group }, isStaff }: { bid: BidChat['b
             value: (
               <BidMark
                 code={status}
-                label={isStaff ? text(`bids.status.${bidStatus(status)}`) : bidStatusText(text, status)}
+                label={bidStatusText(text, status, {
+                  reader: isStaff ? 'staff' : 'client',
+                  isOrder: lotType === 'stock',
+                })}
               />
             ),
           },

@@ -1,4 +1,3 @@
-import { bidStatus, bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { Flag } from '@seri/domain/people/permissions';
 import { formatYen } from '@seri/domain/money/money';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/frame/button.tsx';
 import { type Fact, Facts } from '../../../ui/tables/facts.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
+import { bidStatusText } from '../../bids/rows/bid-texts.ts';
 import type { LotView } from '../../lots/page/lot-view.ts';
 import type { ChosenClient } from './bid-pieces.ts';
 import type { OwnBidView } from './own-bid.ts';
@@ -43,10 +43,16 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
           <p className={styles.amount}>{formatYen(myBidAmount ?? 0)}</p>
         </div>
         <output>
-          <BidMark code={bidStatusId} label={statusText(text, bidStatusId, permission)} />
+          <BidMark
+            code={bidStatusId}
+            label={bidStatusText(text, bidStatusId, {
+              reader: permission.managerBidForClient ? 'staff' : 'client',
+              isOrder,
+            })}
+          />
         </output>
       </header>
-      <Facts cols={2} items={factsOf(text, own, typeLabel)} />
+      <Facts cols={2} items={factsOf(text, own, { typeLabel, isOrder })} />
       {cancellationAllowed && (
         <div className={styles.foot}>
           <Button kind="danger" size="s" onClick={() => setDialog(isLate ? { hours: cancelDeadlineHour } : 'cancel')}>
@@ -74,19 +80,13 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
   );
 }
 
-/** Clients see a new bid as “under review”; staff see it as new. */
-function statusText(text: Text, code: number, permission: MyBidProps['permission']): string {
-  const isReviewed = code === bidStatusCodes.new && !permission.managerBidForClient;
-  return text(isReviewed ? 'bids.status.underReview' : `bids.status.${bidStatus(code)}`);
-}
-
 function factsOf(
   text: Text,
   { jasId, myBidDate, bidAdjustmentPrice, bidGroup }: OwnBidView,
-  typeLabel?: string,
+  { typeLabel, isOrder }: { typeLabel: string | undefined; isOrder: boolean },
 ): Fact[] {
   const facts: (Fact | undefined)[] = [
-    { caption: text('bidding.id'), value: jasId },
+    { caption: text(isOrder ? 'bidding.id.order' : 'bidding.id'), value: jasId },
     { caption: text('bidding.date'), value: <JapanDate instant={myBidDate} time /> },
     typeLabel === undefined ? undefined : { caption: text('bidding.type'), value: typeLabel },
     bidGroup === null ? undefined : { caption: text('bidding.group'), value: bidGroup },

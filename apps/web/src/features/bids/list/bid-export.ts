@@ -3,7 +3,7 @@ import { figure, wallTime } from '../../../lib/export/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/export/spreadsheet.ts';
 import { lotHref } from '../../lots/visited/lot-href.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { bidStatusText, type BidWords } from '../rows/bid-texts.ts';
+import { bidStatusText, type BidWords, isOrder } from '../rows/bid-texts.ts';
 import type { ListedBid } from './bids.ts';
 import type { BidListConfig } from './bids-search.ts';
 
@@ -39,7 +39,7 @@ const fields: readonly BidExportField[] = [
   {
     head: 'bids.sort.bidStatus',
     width: 14,
-    read: ({ bidStatus }, { text }, { reader }) => bidStatusText(text, bidStatus, reader),
+    read: (bid, { text }, { reader }) => bidStatusText(text, bid.bidStatus, { reader, isOrder: isOrder(bid) }),
   },
   { head: 'export.status', width: 14, read: ({ status }, { text }) => lotStatusText(text, status) },
   { head: 'export.sold', width: 12, grouped: true, read: ({ soldPrice }) => soldPrice },

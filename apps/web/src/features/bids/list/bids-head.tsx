@@ -31,7 +31,7 @@ export function BidsHead({ title, config, status: open, counters, hrefOf, archiv
         { id: 'All', label: text('bids.tab.all'), href: hrefOf(undefined), count: countOf('All') },
         ...statusesOf[list].map((status) => ({
           id: String(status),
-          label: bidStatusText(text, status, reader),
+          label: bidStatusText(text, status, { reader }),
           href: hrefOf(status === open ? undefined : status),
           count: countOf(status),
         })),

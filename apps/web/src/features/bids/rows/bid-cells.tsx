@@ -8,7 +8,7 @@ import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import type { BidColumnId } from './bid-columns.data.ts';
-import { bidStatusText, reasonText, soonText, type BidWords } from './bid-texts.ts';
+import { bidStatusText, isOrder, reasonText, soonText, type BidWords } from './bid-texts.ts';
 import { bidName, type ListedBid } from '../list/bids.ts';
 import type { BidViewProps } from '../list/slots.ts';
 import { closingOf, isWithinHour, soonOf } from './soon.ts';
@@ -51,7 +51,10 @@ export const bidCells: Readonly<Record<BidColumnId, RenderBidCell>> = {
   status: (bid, { text }, { setting }) => (
     <>
       {setting.cells?.status(bid) ?? (
-        <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus, setting.reader)} />
+        <BidMark
+          code={bid.bidStatus}
+          label={bidStatusText(text, bid.bidStatus, { reader: setting.reader, isOrder: isOrder(bid) })}
+        />
       )}
       {bid.endReason !== null && <small>{reasonText(text, bid)}</small>}
     </>

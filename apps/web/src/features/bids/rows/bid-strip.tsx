@@ -6,7 +6,16 @@ import { BidMark } from '../../../ui/bid-marks/bid-mark.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
-import { bidStatusText, closingText, joinDots, priceText, reasonText, soonText, whenText } from './bid-texts.ts';
+import {
+  bidStatusText,
+  closingText,
+  isOrder,
+  joinDots,
+  priceText,
+  reasonText,
+  soonText,
+  whenText,
+} from './bid-texts.ts';
 import { bidName } from '../list/bids.ts';
 import type { BidViewProps } from '../list/slots.ts';
 import { soonOf } from './soon.ts';
@@ -48,7 +57,10 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
         <div className={styles.line}>
           <BidLink bid={bid} seen={seen} />
           {setting.cells?.status(bid) ?? (
-            <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus, setting.reader)} />
+            <BidMark
+              code={bid.bidStatus}
+              label={bidStatusText(text, bid.bidStatus, { reader: setting.reader, isOrder: isOrder(bid) })}
+            />
           )}
           {bid.endReason !== null && <span className="sub clip">{reasonText(text, bid)}</span>}
           {setting.cells && (bid.can.setAutoBid || bid.autoBid) && (

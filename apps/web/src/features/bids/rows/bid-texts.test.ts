@@ -2,7 +2,7 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, it, vi } from 'vitest';
 import { ownTimeZone } from '../../../ui/time/format-time.ts';
 import { listedBid } from '../list/bids.testkit.ts';
-import { whenText, type BidWords } from './bid-texts.ts';
+import { bidStatusText, whenText, type BidWords } from './bid-texts.ts';
 
 vi.mock(import('../../../ui/time/format-time.ts'), async (original) => ({
   ...(await original()),
@@ -11,6 +11,17 @@ vi.mock(import('../../../ui/time/format-time.ts'), async (original) => ({
 
 const words: BidWords = { language: 'en', text: (id, values) => `${id} ${Object.values(values ?? {}).join(' ')}` };
 const readIn = (zone: string) => vi.mocked(ownTimeZone).mockReturnValue(zone);
+
+it.each([
+  [1, {}, 'bids.status.underReview'],
+  [1, { isOrder: true }, 'bids.status.underReview'],
+  [1, { reader: 'staff', isOrder: true }, 'bids.status.new'],
+  [3, { isOrder: true }, 'orders.status.dontBid'],
+  [6, {}, 'bids.status.won'],
+  [6, { isOrder: true }, 'orders.status.won'],
+] as const)('the status %i of %o is %s', (code, of, id) => {
+  expect(bidStatusText(words.text, code, of).trim()).toBe(id);
+});
 
 it('the line of a lot has the time in Japan, then the reader’s own time, then the house, which may be cut', () => {
   readIn('Europe/Moscow');

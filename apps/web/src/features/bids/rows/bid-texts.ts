@@ -20,11 +20,21 @@ import { lotStatusText } from '../../lots/facts/status-text.ts';
 import type { ListedBid } from '../list/bids.ts';
 import { closingOf, type Soon } from './soon.ts';
 
-/** Clients and dealers see a new bid as “under review”. */
-export function bidStatusText(text: Text, code: number, reader: BidReader = 'client'): string {
-  if (code === bidStatusCodes.new && reader !== 'staff') return text('bids.status.underReview');
-  return text(`bids.status.${bidStatus(code)}`);
+interface StatusOf {
+  reader?: BidReader;
+  isOrder?: boolean;
 }
+
+/** These name an order as well as a bid. */
+const commonStatuses: ReadonlySet<number> = new Set([bidStatusCodes.new, bidStatusCodes.blank]);
+
+/** Clients and dealers see a new bid as “under review”. An order of a car in stock is confirmed, never won. */
+export function bidStatusText(text: Text, code: number, { reader = 'client', isOrder = false }: StatusOf = {}): string {
+  if (code === bidStatusCodes.new && reader !== 'staff') return text('bids.status.underReview');
+  return text(`${isOrder && !commonStatuses.has(code) ? 'orders' : 'bids'}.status.${bidStatus(code)}`);
+}
+
+export const isOrder = ({ pageType }: Pick<ListedBid, 'pageType'>): boolean => pageType === 'stock';
 
 /** The reason, if no person ended the bid by hand. */
 export function reasonText(text: Text, { endReason }: Pick<ListedBid, 'endReason'>): string {
