@@ -186,6 +186,22 @@ test('the peek shows photo and auction sheet side by side', async () => {
   await expect.element(dialog.getByRole('img', { name: /1 of 1/ })).toBeInTheDocument();
 });
 
+test('the pictures of a lot that was left stop loading', async () => {
+  const pictured = [1, 2].map((id) => ({ ...carLot(id), images: [`/v1/lots/${id}/photos/5/480`] }));
+  await render(<Listing lots={pictured} />);
+  press('KeyJ', 'j');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  const pictures = () => dialog.getByRole('img').elements() as HTMLImageElement[];
+  await expect.element(dialog.getByRole('img', { name: /^Auction sheet of/ })).toBeInTheDocument();
+  const left = pictures();
+  expect(left.every((picture) => picture.hasAttribute('src'))).toBe(true);
+  press('KeyJ', 'j');
+  await expect.element(dialog.getByText('2 of 300').first()).toBeInTheDocument();
+  expect(left.filter((picture) => !picture.isConnected && picture.hasAttribute('src'))).toEqual([]);
+  expect(pictures().every((picture) => picture.hasAttribute('src'))).toBe(true);
+});
+
 test('keys do nothing while the reader types in a field', async () => {
   await render(<Listing lots={lots} />);
   const field = page.getByLabelText('Somewhere');

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { type Lot, makerAndModel } from '../list/lots.ts';
 import { LotPhoto } from '../rows/lot-photo.tsx';
+import { stopWhenLeft } from './stop-loading.ts';
 import styles from './lot-peek.module.css';
 
 export function PeekPhotos({ lot }: { lot: Lot }) {
@@ -24,6 +25,7 @@ export function PeekPhotos({ lot }: { lot: Lot }) {
   return (
     <figure className={styles.photo}>
       <img
+        ref={stopWhenLeft}
         src={photoAtWidth(shown, 1280)}
         alt={text('lots.photo', { car: makerAndModel(lot), index: index + 1, total })}
       />

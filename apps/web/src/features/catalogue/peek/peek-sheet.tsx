@@ -5,6 +5,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
 import { lotViewQuery } from '../../lots/page/lot-view.query.ts';
 import { type Lot, makerAndModel } from '../list/lots.ts';
+import { stopLoading, stopWhenLeft } from './stop-loading.ts';
 import styles from './lot-peek.module.css';
 
 /** Comes from the call of the lot's page, because the list has no sheet. */
@@ -21,19 +22,29 @@ export function usePeekedView(lot: Lot, nextLot: Lot | undefined): PeekedView | 
   const { data } = useQuery(lotViewQuery(lot.pageType, String(lot.id)));
   const isLoaded = data !== undefined;
   useEffect(() => {
-    if (!nextLot || !isLoaded) return;
+    if (!nextLot || !isLoaded) return undefined;
+    let isLeft = false;
+    const pictures: HTMLImageElement[] = [];
     client
       .fetchQuery({ ...lotViewQuery(nextLot.pageType, String(nextLot.id)), staleTime: Infinity })
       .then((view) => {
-        for (const address of [nextLot.images[0], detailOf(view).auctionSheet]) if (address) loadAhead(address);
+        if (isLeft) return;
+        for (const address of [nextLot.images[0], detailOf(view).auctionSheet])
+          if (address) pictures.push(loadAhead(address));
       })
       .catch(() => {});
+    return () => {
+      isLeft = true;
+      pictures.forEach(stopLoading);
+    };
   }, [client, nextLot, isLoaded]);
   return data && { lot: data, sheetImage: detailOf(data).auctionSheet };
 }
 
-function loadAhead(address: string): void {
-  new Image().src = photoAtWidth(address, largeWidth);
+function loadAhead(address: string): HTMLImageElement {
+  const picture = new Image();
+  picture.src = photoAtWidth(address, largeWidth);
+  return picture;
 }
 
 /** `address` is undefined until the page of the lot has loaded. */
@@ -44,6 +55,7 @@ export function PeekSheet({ lot, address }: { lot: Lot; address: string | null |
       {address && (
         <img
           key={address}
+          ref={stopWhenLeft}
           src={photoAtWidth(address, largeWidth)}
           alt={text('keys.peek.sheet', { car: makerAndModel(lot) })}
         />
