@@ -77,7 +77,7 @@ export type Dashboard = z.infer<typeof dashboard>;
 export const dayRail = z.object({
   /** Today in Japan. */
   day: z.string(),
-  /** The houses that sell cars today, by their start. */
+  /** The houses that sell cars today, by their start. `closesAt`: the next deadline, after the last one that one. */
   houses: z.array(z.object({ name: z.string(), startsAt: instant, closesAt: instant, lots: z.int() })),
   /** When the lots run on which the reader has open bids. */
   bids: z.array(z.object({ lotId: z.int(), lotNo: z.string(), runsAt: instant })),

@@ -1,9 +1,9 @@
-import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
+import type { Dashboard, DayRail } from '@seri/contract/screens/dashboard.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { hour, type JapanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
-import { type NewBid, newBid } from '@seri/api/testkit/factories';
+import { type NewBid, newBid, newLot } from '@seri/api/testkit/factories';
 import { today, tomorrow, yesterday } from '@seri/api/testkit/fixed-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -122,6 +122,36 @@ describe('R63 the bids on the dashboard', () => {
       expect(await read(await api.signedIn({ role }))).toMatchObject({ kind: 'client', today: { count: 0 }, next: [] });
     },
   );
+});
+
+it('R63 the houses of today stand once each, with the next deadline of all their sessions', async () => {
+  const { db } = database;
+  const lots = [
+    await newLot(db, { day: today, sessionStart: inHours(0.5) }),
+    await newLot(db, { day: today, sessionStart: inHours(3) }),
+  ];
+  const sessions = await db.selectFrom('lot').select('session_id').where('id', 'in', lots).orderBy('id').execute();
+  const [first, second] = sessions.map(({ session_id: id }) => id ?? 0);
+  const ofFirst = db
+    .selectFrom('auction_session')
+    .select('house_id')
+    .where('id', '=', first ?? 0);
+  await db
+    .updateTable('auction_session')
+    .set({ house_id: ofFirst })
+    .where('id', '=', second ?? 0)
+    .execute();
+  const { name } = await db.selectFrom('house').select('name').where('id', '=', ofFirst).executeTakeFirstOrThrow();
+  const own = async () => {
+    const { body } = await api.ask<DayRail>(await api.signedIn(), { url: `${apiRoot}/dashboard/rail` });
+    return body.houses.filter((house) => house.name === name);
+  };
+  const house = { name, startsAt: inHours(0.5).toISOString(), lots: 2 };
+  expect(await own()).toEqual([{ ...house, closesAt: inHours(2).toISOString() }]);
+  setClock(inHours(2.5));
+  expect(await own()).toEqual([{ ...house, closesAt: inHours(2).toISOString() }]);
+  setClock(inHours(-1));
+  expect(await own()).toEqual([{ ...house, closesAt: inHours(-0.5).toISOString() }]);
 });
 
 describe('R63 the figures of the day', () => {

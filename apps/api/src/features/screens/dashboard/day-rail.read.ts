@@ -1,15 +1,16 @@
 import type { DayRail } from '@seri/contract/screens/dashboard.schema';
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
-import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 const mostBids = 200;
 
-/** The auctions of cars of a day, and the reader's own open bids on its lots. */
-export async function readDayRail(db: Db, actor: Actor, day: JapanDay): Promise<DayRail> {
-  const [houses, bids] = await Promise.all([readHouses(db, day), readOwnBids(db, actor.accountId, day)]);
+/** The auctions of cars of the day, and the reader's own open bids on its lots. */
+export async function readDayRail(db: Db, actor: Actor, now: Date): Promise<DayRail> {
+  const day = japanDay(now);
+  const [houses, bids] = await Promise.all([readHouses(db, day, now), readOwnBids(db, actor.accountId, day)]);
   return {
     day,
     houses: houses.map(({ startsAt, closesAt, ...house }) => ({
@@ -21,8 +22,10 @@ export async function readDayRail(db: Db, actor: Actor, day: JapanDay): Promise<
   };
 }
 
-/** A house with several sessions stands once, by its first one. */
-function readHouses(db: Db, day: JapanDay) {
+const closes = sql<Date>`starts_at - make_interval(mins => bidding_closes_minutes)`;
+
+/** A house with several sessions stands once, by the start of its first one and the next of its deadlines. */
+function readHouses(db: Db, day: JapanDay, now: Date) {
   return db
     .selectFrom('auction_session')
     .innerJoin('house', 'house.id', 'auction_session.house_id')
@@ -30,7 +33,7 @@ function readHouses(db: Db, day: JapanDay) {
     .select((row) => [
       'house.name',
       row.fn.min('starts_at').as('startsAt'),
-      sql<Date>`min(starts_at - make_interval(mins => bidding_closes_minutes))`.as('closesAt'),
+      sql<Date>`coalesce(min(${closes}) filter (where ${closes} > ${now}), max(${closes}))`.as('closesAt'),
       sql<number>`sum(lots)::integer`.as('lots'),
     ])
     .where('held_on', '=', day)

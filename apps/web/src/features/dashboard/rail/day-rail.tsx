@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { clockTime, tokyo } from '../../../ui/time/format-time.ts';
 import styles from './day-rail.module.css';
 import { dayRailQuery } from './day-rail.query.ts';
-import { railScale, roomyNames } from './rail-places.ts';
+import { nextToClose, railScale, roomyNames } from './rail-places.ts';
 
 const tick = 30_000;
 /** The part of the width that a name needs. */
@@ -24,7 +24,7 @@ export function DayRail() {
   const { placeOf } = railScale(houses.map(({ startsAt }) => startsAt));
   const places = houses.map(({ startsAt }) => placeOf(startsAt));
   const isNamed = roomyNames(places, nameWidth);
-  const next = houses.find(({ closesAt }) => Date.parse(closesAt) > now.getTime());
+  const next = nextToClose(houses, now);
   const timeOf = (instant: string) => clockTime(new Date(instant), zoned);
   return (
     <section className={styles.rail} aria-label={text('shell.rail')}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { railScale, roomyNames } from './rail-places.ts';
+import { nextToClose, railScale, roomyNames } from './rail-places.ts';
 
 describe('the rail of a day', () => {
   const { placeOf } = railScale(['2026-11-18T00:00:00Z', '2026-11-18T08:00:00Z']);
@@ -16,4 +16,14 @@ describe('the rail of a day', () => {
   it('leaves out names without room', () => {
     expect(roomyNames([0, 0.05, 0.2, 0.99], 0.1)).toEqual([true, false, true, false]);
   });
+});
+
+const closing = (name: string, time: string) => ({ name, closesAt: `2026-11-27T${time}:00+09:00` });
+
+it('the next house to close may start after another one', () => {
+  const houses = [closing('Kyoku', '08:29'), closing('USS Nagoya', '08:00'), closing('TAA Chubu', '09:00')];
+  const at = (time: string) => nextToClose(houses, new Date(`2026-11-27T${time}:00+09:00`))?.name;
+  expect(at('07:50')).toBe('USS Nagoya');
+  expect(at('08:00')).toBe('Kyoku');
+  expect(at('09:00')).toBeUndefined();
 });

@@ -27,3 +27,12 @@ export function roomyNames(places: readonly number[], least: number): boolean[] 
     return fits;
   });
 }
+
+/** The house whose bidding closes next: a later one may close before another session of an earlier one. */
+export function nextToClose<House extends { closesAt: string }>(
+  houses: readonly House[],
+  now: Date,
+): House | undefined {
+  const open = houses.filter(({ closesAt }) => Date.parse(closesAt) > now.getTime());
+  return open.toSorted((one, other) => Date.parse(one.closesAt) - Date.parse(other.closesAt))[0];
+}
