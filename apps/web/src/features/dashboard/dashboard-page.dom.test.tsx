@@ -126,13 +126,14 @@ test.each([
   expect(Number.parseFloat(table?.style.minWidth ?? '0')).toBeLessThanOrEqual(room);
 });
 
+const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
+
 test('staff see recent notices too, over the whole width, so that nothing beside them stays empty', async () => {
   await open(dayOf({ kind: 'staff', clients: 1 }));
   await expect.element(page.getByText('the latest notices')).toBeVisible();
   expect(hrefOf('All notifications')).toBe('/notifications');
-  const width = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
   const sheet = page.getByText('the latest notices').element().closest('section');
-  expect(width(sheet)).toBeCloseTo(width(document.querySelector('main')) ?? 0, 0);
+  expect(widthOf(sheet)).toBeCloseTo(widthOf(document.querySelector('main')) ?? 0, 0);
 });
 
 test('a chat unread for days shows its date, and an unlimited account shows no limit', async () => {

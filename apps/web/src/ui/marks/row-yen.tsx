@@ -1,4 +1,4 @@
-import { Yen } from '../../../ui/marks/yen.tsx';
+import { Yen } from './yen.tsx';
 import styles from './row-yen.module.css';
 
 interface RowYenProps {

@@ -13,7 +13,7 @@ import { bidName, type ListedBid } from '../list/bids.ts';
 import type { BidViewProps } from '../list/slots.ts';
 import { closingOf, isWithinHour, soonOf } from './soon.ts';
 import { BidLink } from './bid-link.tsx';
-import { RowYen } from './row-yen.tsx';
+import { RowYen } from '../../../ui/marks/row-yen.tsx';
 
 type RenderBidCell = (bid: ListedBid, words: BidWords, view: Omit<BidViewProps, 'bid'>) => ReactNode;
 

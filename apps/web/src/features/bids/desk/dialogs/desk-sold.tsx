@@ -17,7 +17,7 @@ import { parseYen, yenFault, yenText } from './desk-amount.ts';
 import { openPriceField } from '../changes/price-field.ts';
 import { proposedPrice, requestPrice } from '../changes/change-price.ts';
 import styles from '../table/desk-cells.module.css';
-import { RowYen } from '../../rows/row-yen.tsx';
+import { RowYen } from '../../../../ui/marks/row-yen.tsx';
 
 /** R59: the sold price; readers with the right click on it to edit it. */
 export function DeskSold({ bid }: { bid: ListedBid }) {

@@ -16,7 +16,7 @@ import type { BidSetting } from '../../list/slots.ts';
 import styles from './bid-desk.module.css';
 import { BidLink } from '../../rows/bid-link.tsx';
 import { deskCells } from './desk-cells.tsx';
-import { RowYen } from '../../rows/row-yen.tsx';
+import { RowYen } from '../../../../ui/marks/row-yen.tsx';
 
 interface BidDeskRowProps {
   bid: ListedBid;

@@ -12,7 +12,7 @@ import { setSelected, toggle } from '../changes/desk-selection.ts';
 import { DeskSold } from '../dialogs/desk-sold.tsx';
 import { DeskStatus } from '../changes/desk-status.tsx';
 import styles from './desk-cells.module.css';
-import { RowYen } from '../../rows/row-yen.tsx';
+import { RowYen } from '../../../../ui/marks/row-yen.tsx';
 import { selectSpan, selectRange } from '../changes/select-bids.ts';
 
 interface DeskCellProps {
