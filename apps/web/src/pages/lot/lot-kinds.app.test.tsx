@@ -67,7 +67,7 @@ const factsOfHarrier = {
   Colour: 'Red',
   Trim: 'Z',
   'Chassis number': 'AXUH80',
-  'Mileage note': 'Odometer replacement メーター交換',
+  'Mileage note': 'Odometer replacement · メーター交換',
   Equipment: 'AC PS',
 };
 

@@ -1,15 +1,13 @@
 import type { Language } from '@seri/domain/common/languages';
 import { machineText } from '@seri/domain/lots/machine-words';
 import { formatYen, groupDigits } from '@seri/domain/money/money';
-import { createElement } from 'react';
 import type { Text } from '../../../lib/language/text.ts';
 import type { Fact } from '../../../ui/tables/facts.tsx';
 import { colorPaint, colorText, equipmentText, steeringText } from './feed-words.ts';
-import { InspectorNote } from './inspector-note.tsx';
 import type { ViewedLot, BikeParts, CarParts, MachineParts } from '../page/lot-view.ts';
 
 type FactLook = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
-type FactRow = [caption: string, value: Fact['value'], look?: FactLook];
+type FactRow = [caption: string, value: string | number | null, look?: FactLook];
 
 /** Rows without a value are omitted, so that no blank labels remain. */
 function filled(rows: readonly FactRow[]): Fact[] {
@@ -22,17 +20,27 @@ const measured = (value: number | null, unit: (value: string) => string) =>
   value === null ? null : unit(groupDigits(value));
 const long: FactLook = { full: true };
 const number: FactLook = { full: true, mono: true };
-/** Its words may be the inspector’s, in Japanese. */
-const noteOf = ({ mileageNote, mileagePhrases }: CarParts['carSpecification'] | BikeParts['bikeInfo']) =>
-  mileageNote && createElement(InspectorNote, { text: mileageNote, phrases: mileagePhrases });
+/** Decoded as far as the glossary goes, with the inspector’s own words. */
+function noteOf(
+  language: Language,
+  { mileageNote, mileagePhrases }: CarParts['carSpecification'] | BikeParts['bikeInfo'],
+): string {
+  const known = mileagePhrases.flatMap(({ meaning }) => meaning?.[language] ?? []);
+  return [...known, mileageNote].join(' · ');
+}
+
 const painted = (color: string): FactLook => ({ swatch: colorPaint(color) });
 
 export function factsOf(text: Text, language: Language, lot: ViewedLot): Fact[] {
-  if ('carInfo' in lot) return carFacts(text, lot);
-  return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, language, lot);
+  if ('carInfo' in lot) return carFacts(text, language, lot);
+  return 'bikeInfo' in lot ? bikeFacts(text, language, lot) : machineFacts(text, language, lot);
 }
 
-function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarParts & Pick<ViewedLot, 'sheet'>): Fact[] {
+function carFacts(
+  text: Text,
+  language: Language,
+  { carInfo, carSpecification: car, sheet }: CarParts & Pick<ViewedLot, 'sheet'>,
+): Fact[] {
   return filled([
     [text('lot.fact.year'), carInfo.year],
     [text('lot.fact.mileage'), measured(carInfo.mileage, (value) => text('lots.km', { value }))],
@@ -44,7 +52,7 @@ function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarPart
     [text('lot.fact.color'), colorText(text, car.color), painted(car.color)],
     [text('lot.fact.grade'), car.grade, { wide: true }],
     [text('lot.fact.chassis'), carInfo.chassisId, { mono: true, wide: true }],
-    [text('lot.fact.mileageNote'), noteOf(car), long],
+    [text('lot.fact.mileageNote'), noteOf(language, car), long],
     [
       text('lot.fact.equipment'),
       equipmentText(text, sheet?.equipment.map(({ code }) => code).join(' · ') || car.equipment),
@@ -53,7 +61,7 @@ function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarPart
   ]);
 }
 
-function bikeFacts(text: Text, { bikeInfo, bikeSpecification: bike }: BikeParts): Fact[] {
+function bikeFacts(text: Text, language: Language, { bikeInfo, bikeSpecification: bike }: BikeParts): Fact[] {
   return filled([
     [text('lot.fact.year'), bikeInfo.year],
     [text('lot.fact.mileage'), measured(bikeInfo.mileage, (value) => text('lots.km', { value }))],
@@ -61,7 +69,7 @@ function bikeFacts(text: Text, { bikeInfo, bikeSpecification: bike }: BikeParts)
     [text('lot.fact.color'), colorText(text, bike.color), painted(bike.color)],
     [text('lot.fact.grade'), bike.grade, { wide: true }],
     [text('lot.fact.frame'), bikeInfo.serial, { mono: true, wide: true }],
-    [text('lot.fact.mileageNote'), noteOf(bikeInfo), long],
+    [text('lot.fact.mileageNote'), noteOf(language, bikeInfo), long],
   ]);
 }
 
