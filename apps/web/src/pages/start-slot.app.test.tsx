@@ -80,13 +80,26 @@ test('R65 the notice on a lot leads to the card', async () => {
   await expect.element(deposit()).toBeVisible();
 });
 
+test('R65 rows of the list ask for a bid as soon as bidding is open', async () => {
+  await openApp('/car-auctions');
+  await expect.element(deposit()).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
+  const bid = page.getByRole('button', { name: /^Bid on lot/ });
+  await expect.element(bid.first()).not.toBeInTheDocument();
+  await live.started();
+  signIn(server, { role: 'client', change: { balanceInfo: unused } });
+  server.answer(startCalls.view, { card: null });
+  live.tell('account.changed', { roleId: roleIds.client });
+  await expect.element(bid.first()).toBeVisible();
+});
+
 test('R65 above the list it is the next step, and opens in place', async () => {
   await openApp('/car-auctions');
   await expect.element(deposit()).toBeVisible();
   await expect.element(card().getByText('Bank details')).not.toBeInTheDocument();
-  await card().getByRole('button', { name: 'Show details' }).click();
+  await card().getByRole('button', { name: 'Details' }).click();
   await expect.element(card().getByText('Bank details')).toBeVisible();
-  await card().getByRole('button', { name: 'Hide details' }).click();
+  await card().getByRole('button', { name: 'Details' }).click();
   await expect.element(card().getByText('Bank details')).not.toBeInTheDocument();
 });
 

@@ -36,7 +36,7 @@ export function StartCard({ folds = false }: StartCardProps) {
         folds &&
         card && (
           <Button kind="bare" size="s" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
-            {text(isFolded ? 'start.unfold' : 'start.fold')}
+            {text('start.details')}
           </Button>
         )
       }

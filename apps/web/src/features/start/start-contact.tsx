@@ -21,7 +21,7 @@ export function StartContact({ card: { contact, reference } }: { card: StartCard
           <li>
             <MessageCircle aria-hidden="true" />
             <a href={`https://wa.me/${phoneDigits(whatsapp)}?text=${about}`} target="_blank" rel="noopener noreferrer">
-              {text('start.whatsapp', { phone: shownPhone(whatsapp) })}
+              WhatsApp {shownPhone(whatsapp)}
               <span className="visually-hidden"> {text('start.newTab')}</span>
             </a>
           </li>

@@ -43,8 +43,8 @@ export function ListingRoute() {
   const { path: address, search, navigate } = useAddress();
   const path = address.replace(/(?!^)\/$/, '');
   const pageType = listingTypeAt(path) ?? 'car-auction';
-  const bid = useListingBid(pageType);
   const isStarting = useIsStarting();
+  const bid = useListingBid(pageType, !isStarting);
   const keep = async (lot: Lot) =>
     (await import('../../features/favourites/keep-lot.ts')).keepLot(text, favouriteOf(lot));
   return (

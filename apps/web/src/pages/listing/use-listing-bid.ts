@@ -15,13 +15,13 @@ export interface ListingBidState {
   toggle: () => void;
 }
 
-/** The panel of bids beside a list, where one bids on its lots and where there is room; else nothing. */
-export function useListingBid(pageType: PageType): ListingBidState | undefined {
+/** R65: the panel of bids beside a list, where the reader may bid on its lots and where there is room; else nothing. */
+export function useListingBid(pageType: PageType, mayBid: boolean): ListingBidState | undefined {
   const isDesktop = useMedia(widths.desktop);
   const hasRoom = useMedia(roomForBoth);
   const [wanted, setWanted] = useState<boolean>();
   const [lot, setLot] = useState<Lot>();
-  if (!isDesktop || isStatistics(pageType)) return undefined;
+  if (!mayBid || !isDesktop || isStatistics(pageType)) return undefined;
   const isOpen = wanted ?? hasRoom;
   return {
     lot: lot?.pageType === pageType ? lot : undefined,
