@@ -177,6 +177,8 @@ export const chunks = {
       'ui/marks/fav-mark.tsx',
       'ui/marks/lamp.tsx',
       'ui/marks/yen.tsx',
+      'ui/marks/row-yen.tsx',
+      'ui/marks/row-yen.module.css',
       'features/catalogue/rows/lot-photo.tsx',
       '@seri/contract/stock/favourites.calls.ts',
       '@seri/domain/common/pagination.ts',

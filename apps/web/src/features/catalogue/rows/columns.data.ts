@@ -23,24 +23,24 @@ const table = {
   category: { head: 'listing.col.category', width: 104, cell: 'clip', from: 1440 },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
   engine: { head: 'listing.col.engine', width: 46, numeric: true, from: 1440 },
-  hours: { head: 'listing.col.hours', width: 60, sort: 'hours', numeric: true },
+  hours: { head: 'listing.col.hours', width: 58, sort: 'hours', numeric: true },
   mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
   volume: { head: 'listing.col.volume', width: 56, numeric: true, from: 1440 },
-  condition: { head: 'listing.col.condition', width: 62, sort: 'condition' },
-  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', from: 1440 },
+  condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
+  paint: { head: 'listing.col.paint', width: 86, cell: 'clip', from: 1440 },
   color: { head: 'listing.card.color', width: 66, cell: 'clip', from: 1440 },
   gear: { head: 'listing.col.gear', width: 44, cell: 'clip', from: 1440 },
   equipment: { head: 'listing.col.equipment', width: 70, cell: 'lines', from: 1440 },
   rates: { head: 'listing.col.rates', width: 140, from: 1440 },
   inspection: { head: 'listing.col.inspection', width: 64, from: 1600 },
-  start: { head: 'listing.col.start', width: 96, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 92, numeric: true },
-  sold: { head: 'listing.col.sold', width: 92, sort: 'soldPrice', numeric: true },
+  start: { head: 'listing.col.start', width: 90, sort: 'startPrice', numeric: true },
+  average: { head: 'listing.col.average', width: 82, numeric: true },
+  sold: { head: 'listing.col.sold', width: 82, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
-  price: { head: 'listing.col.start', width: 94, sort: 'price', numeric: true },
-  status: { head: 'listing.col.status', width: 115, tightWidth: 38, cell: 'clip' },
+  price: { head: 'listing.col.start', width: 90, sort: 'price', numeric: true },
+  status: { head: 'listing.col.status', width: 127, tightWidth: 38, cell: 'clip' },
   favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
-  bid: { head: 'listing.col.bid', width: 76, numeric: true },
+  bid: { head: 'listing.col.bid', width: 80, numeric: true },
 } as const satisfies Record<string, ColumnData>;
 
 export type ColumnId = keyof typeof table;
@@ -66,7 +66,7 @@ export function columnsOf(pageType: PageType): ListingColumn[] {
   const { shape } = pageTypeData[pageType];
   return columnIds(pageType).map((id) => {
     const { sort, ...data }: ColumnData = table[id];
-    const from = (isStatistics(pageType) ? laterInStatistics[id] : undefined) ?? laterOf[shape][id] ?? data.from;
+    const from = (isStatistics(pageType) ? inStatistics[id] : undefined) ?? laterOf[shape][id] ?? data.from;
     return { id, ...data, ...(from && { from }), ...(sort && sorts.includes(sort) ? { sort } : {}) };
   });
 }
@@ -78,13 +78,9 @@ const laterOf: Readonly<Record<LotShape, Partial<Record<ColumnId, ScreenWidth>>>
   machine: { mileage: 1440, engine: 1600, gear: 1600 },
 };
 
-/** Statistics have a column more: what a lot was sold for. */
-const laterInStatistics: Partial<Record<ColumnId, ScreenWidth>> = {
-  equipment: 1600,
-  rates: 1600,
-  inspection: 1920,
-};
+/** Prices of what was sold have a column of their own there. */
+const inStatistics: Partial<Record<ColumnId, ScreenWidth>> = { paint: 1600, color: 1600 };
 
-const minNameWidth = 86;
+const minNameWidth = 74;
 
 export const tableWidth = (columns: readonly ListingColumn[]): number => minWidthOf(columns, minNameWidth);

@@ -4,7 +4,7 @@ import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { Grade } from '../../../ui/marks/grade.tsx';
 import { Lamp } from '../../../ui/marks/lamp.tsx';
-import { Yen } from '../../../ui/marks/yen.tsx';
+import { RowYen } from '../../../ui/marks/row-yen.tsx';
 import { colorText } from '../../lots/facts/feed-words.ts';
 import { lotStatusText } from '../../lots/facts/status-text.ts';
 import { Average } from './average.tsx';
@@ -22,7 +22,7 @@ import { OwnBid } from './own-bid.tsx';
 type LotCell = (lot: Lot, locale: LotLocale, view: Omit<LotViewProps, 'lot'>) => ReactNode;
 
 const digits = (value: number | null) => (value === null ? null : groupDigits(value));
-const yen = (value: number | null) => <Yen value={value} />;
+const yen = (value: number | null) => <RowYen value={value} upTo={9_999_999} />;
 
 /** A lot of a live listing that is sold shows for how much; in statistics that has a column of its own. */
 function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
@@ -30,7 +30,7 @@ function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
   if (lot.soldPrice === null || isStatistics(lot.pageType)) return yen(lot.startPrice);
   return (
     <>
-      <Yen value={lot.soldPrice} strong />
+      <RowYen value={lot.soldPrice} strong upTo={9_999_999} />
       {lot.startPrice !== null && (
         <small title={text('listing.col.start')}>
           <span className="visually-hidden">{text('listing.col.start')}</span> {formatYen(lot.startPrice)}
@@ -90,7 +90,7 @@ export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
   rates: (lot) => 'rateEngine' in lot && <BikeRates lot={lot} />,
   inspection: (lot) => 'inspection' in lot && lot.inspection,
   start: startOrSold,
-  average: (lot) => <Average average={lot} />,
+  average: (lot) => <Average average={lot} inColumn />,
   sold: (lot) => yen(lot.soldPrice),
   fixed: (lot) => yen(lot.soldPrice),
   price: startOrSold,

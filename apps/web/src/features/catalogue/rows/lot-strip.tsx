@@ -69,11 +69,10 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         <p className={styles.line}>
           {second && (
             <span className={styles.second}>
-              {!isFew(second) && <span className="clip">{text(second.caption)}</span>}
-              <PriceOf price={second} />
+              {!isFew(second) && text(second.caption)} <PriceOf price={second} />
             </span>
           )}
-          <span className={styles.own}>
+          <span className={styles.end}>
             <OwnBid lot={lot} onBid={setting.onBid} />
           </span>
         </p>

@@ -19,7 +19,7 @@ const pictures = {
 
 const panelWidth = 304;
 
-/** The widest of `screenWidths` that the screen has, without what a panel beside the list takes. */
+/** The widest of `screenWidths` that the screen has, without what a panel beside the list and large photos take. */
 function useRoom(taken: number): number {
   const [first, second, third] = screenWidths;
   const has = [
