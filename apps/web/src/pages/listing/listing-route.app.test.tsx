@@ -139,7 +139,7 @@ const listings = [
   { path: '/oneprice', name: 'Fixed price', sort: 'Price', head: 'Average' },
   { path: '/car-statistics', name: 'Car statistics', sort: 'Sold for', head: 'Average', query: dated },
   { path: '/bike-auctions', name: 'Bike listing', sort: 'Start', head: 'Ratings' },
-  { path: '/bike-statistics', name: 'Bike statistics', sort: 'Sold for', head: 'Ratings', query: dated },
+  { path: '/bike-statistics', name: 'Bike statistics', sort: 'Sold for', head: 'Average', query: dated },
   { path: '/machinery', name: 'Machinery listing', sort: 'Hours', head: 'Category / group' },
   { path: '/machinery-statistics', name: 'Machinery statistics', sort: 'Price', head: 'Bucket', query: dated },
 ];
