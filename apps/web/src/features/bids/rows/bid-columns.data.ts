@@ -39,12 +39,12 @@ const columns: readonly BidColumn[] = [
   { id: 'bid', head: 'bids.col.bid', width: 100, sort: 'bidAmount', numeric: true },
   { id: 'placed', head: 'bids.col.placed', width: 76, sort: 'bidDate' },
   { id: 'status', head: 'bids.col.status', width: 144, sort: 'bidStatus' },
-  { id: 'sold', head: 'bids.col.sold', width: 100, sort: 'soldPrice', numeric: true },
+  { id: 'sold', head: 'bids.col.sold', width: 118, sort: 'soldPrice', numeric: true },
   { id: 'act', head: 'bids.col.act', width: 76, quiet: true },
   { id: 'chat', head: 'chat.title', width: 56, quiet: true },
 ];
 
-const minNameWidth = 140;
+const minNameWidth = 130;
 
 /** Columns that are dropped, in this order, when the room is too narrow, as beside a chat. */
 const dropOrder: readonly BidColumnId[] = ['placed', 'mileage', 'photo', 'start', 'house', 'condition', 'year'];
