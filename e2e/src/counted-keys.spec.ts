@@ -4,6 +4,7 @@ import { registered } from './support/accounts.ts';
 import { expect, long, test } from './support/fixtures.ts';
 import { countKeys, keysWork, readDialog } from './support/keys.ts';
 import { openListing } from './support/listing.ts';
+import { ownPath, someLot } from './support/sharing.ts';
 
 interface ListedLot {
   id: number;
@@ -118,6 +119,22 @@ test(
     expect(keys.count()).toBeLessThanOrEqual(115);
   },
 );
+
+test('task 10: the link of a lot with its code is copied by 2 keys', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ownPath(await someLot(page, 'car-auction')));
+  await page.getByRole('button', { name: 'Share', exact: true }).focus();
+  const keys = countKeys(page);
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Share lot / });
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await readDialog(page);
+  await keys.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(link);
+  expect(link).toMatch(/\?code=\d{6}$/);
+  expect(keys.count()).toBe(2);
+});
 
 test('R71: a browser in Russian opens the sign-in page in Russian', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'ru-RU', ...(baseURL && { baseURL }) });

@@ -1,4 +1,5 @@
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../lib/language/text.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { Button } from '../../ui/frame/button.tsx';
@@ -15,10 +16,14 @@ interface ShareActionsProps {
 export function ShareActions({ link, title, isCopied, onCopy }: ShareActionsProps) {
   const text = useText();
   const isPhone = useMedia(widths.phone);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The link comes after the dialog, whose focus waits on its title.
+  useEffect(() => copyButton.current?.focus(), []);
   return (
     <>
       <output className="visually-hidden">{isCopied && text('sharing.copied.said')}</output>
       <Button
+        ref={copyButton}
         icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={() => void onCopy()}
       >

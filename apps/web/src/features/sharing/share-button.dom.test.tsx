@@ -49,9 +49,10 @@ async function open(
 }
 
 test('opening requests a code by the id field of the kind, with the extra fields that older clients send', async () => {
-  const { dialog, link, button } = await open();
+  const { dialog, link, button, copy } = await open();
   await expect.element(link).toHaveValue(`${location.origin}/car-auctions/share/7?code=004180`);
   await expect.element(dialog.getByText('004 180')).toBeVisible();
+  await expect.element(copy).toHaveFocus();
   const [path, query] = requests[0]?.split('?') ?? [];
   expect(path).toBe('/v1/car-auction/password');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
