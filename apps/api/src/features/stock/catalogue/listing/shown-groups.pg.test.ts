@@ -24,6 +24,13 @@ beforeAll(async () => {
   await newLot(db, { day: today, lotNo: 'evening', sessionStart: at('23:30') });
   await newLot(db, { day: today, lotNo: 'afternoon', sessionStart: at('14:00') });
   await newLot(db, { day: today, lotNo: 'morning', sessionStart: at('10:00') });
+  const late = await newLot(db, { day: today, lotNo: 'late', sessionStart: at('18:00') });
+  // Closes at half past twelve, before the lots of the afternoon, which run earlier.
+  await db
+    .updateTable('auction_session')
+    .set({ bidding_closes_minutes: 330 })
+    .where('id', '=', (one) => one.selectFrom('lot').select('session_id').where('id', '=', late))
+    .execute();
   await newLot(db, {
     day: today,
     lotNo: 'sold',
@@ -57,15 +64,15 @@ const open = (reader?: TestUser) => list({ show: 'open' }, reader);
 
 describe('R6 the open lots', () => {
   it.each([
-    [1, ['morning', 'afternoon', 'evening', 'tomorrow']],
-    [12, ['afternoon', 'evening', 'tomorrow']],
+    [1, ['morning', 'late', 'afternoon', 'evening', 'tomorrow']],
+    [12, ['late', 'afternoon', 'evening', 'tomorrow']],
     [23, ['tomorrow']],
   ])('at %i o’clock in Japan are those that still take a bid, the first to close first', async (hour, lots) => {
     expect(await atHour(hour, open)).toEqual(lots);
   });
 
   it('do not depend on deadlines for a reader whom they do not bind', async () => {
-    expect(await atHour(23, () => open(unbound))).toEqual(['morning', 'afternoon', 'evening', 'tomorrow']);
+    expect(await atHour(23, () => open(unbound))).toEqual(['morning', 'late', 'afternoon', 'evening', 'tomorrow']);
     expect(await list({ show: 'closed' }, unbound)).toEqual([]);
   });
 
@@ -78,7 +85,7 @@ it('R6 closed lots wait for their auction, ended ones have a result, and without
   expect(await list({ show: 'closed' })).toEqual(['morning']);
   expect(await list({ show: 'ended' })).toEqual(['sold']);
   const all = await list({});
-  expect(all).toEqual(expect.arrayContaining(['morning', 'sold', 'afternoon', 'tomorrow']));
+  expect(all).toEqual(expect.arrayContaining(['morning', 'sold', 'late', 'afternoon', 'tomorrow']));
   expect(await list({ show: 'all' })).toEqual(all);
 });
 
