@@ -1,5 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { AveragePrice } from '@seri/contract/stock/catalogue.schema';
+import type { PriceSense } from '@seri/contract/stock/lots.schema';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import type { NewLot } from '@seri/api/testkit/factories';
@@ -53,6 +54,8 @@ interface AveragesOfLot {
   viewed: AveragePrice;
   sensed: AveragePrice;
   exported: AveragePrice;
+  /** All sales that are compared. */
+  prices: readonly number[];
 }
 
 const averageOf = ({ averagePrice, averageCount, averageBasis }: AveragePrice): AveragePrice => ({
@@ -69,7 +72,9 @@ type Listed = AveragePrice & { id: number };
 
 /** All lots of the type in the list, in the export and among favourites. */
 async function listsOf(pageType: PageType): Promise<Record<'listed' | 'exported' | 'kept', readonly Listed[]>> {
-  const query = pageTypeData[pageType].home === 'statistics' ? '&auctionDateFrom=2026-01-01' : '';
+  // Statistics hold more lots than a page: only the day that a test asks about.
+  const query =
+    pageTypeData[pageType].home === 'statistics' ? '&auctionDateFrom=2026-10-05&auctionDateTo=2026-10-05' : '';
   const ask = (path: string) => api.ask(user, { url: `${apiRoot}/${path}` });
   const { carsList, bikeList, mechList } = (await ask(`${pageType}/listing?pageSize=70${query}`)).body;
   const url = `${apiRoot}/${pageType}/export?${query}`;
@@ -90,19 +95,22 @@ async function keep(carId: number, pageType: PageType): Promise<void> {
 /** The average of a lot in the list, among favourites, on its page, in the panel and in the export. */
 async function averagesOf(id: number, pageType: PageType, lists: Awaited<ReturnType<typeof listsOf>>) {
   const ask = async (path: string) => (await api.ask(user, { url: `${apiRoot}/${pageType}/${path}?id=${id}` })).body;
+  const sense = (await ask('price-sense')) as PriceSense;
   const ofLot = (all: readonly Listed[]) => averageOf(all.find((one) => one.id === id) as Listed);
   return {
     listed: ofLot(lists.listed),
     kept: ofLot(lists.kept),
     viewed: averageOf((await ask('view')).bidInfo as AveragePrice),
-    sensed: averageOf((await ask('price-sense')) as unknown as AveragePrice),
+    sensed: averageOf(sense),
+    prices: sense.prices,
     exported: ofLot(lists.exported),
   } satisfies AveragesOfLot;
 }
 
 async function expectAverage(id: number, expected: AveragePrice, pageType: PageType = 'car-auction'): Promise<void> {
   await keep(id, pageType);
-  const { listed, ...others } = await averagesOf(id, pageType, await listsOf(pageType));
+  const { listed, prices, ...others } = await averagesOf(id, pageType, await listsOf(pageType));
+  expect(prices).toHaveLength(expected.averageCount);
   expect(listed).toEqual(expected);
   expect(others).toEqual({ viewed: expected, sensed: expected, exported: expected, kept: expected });
 }
@@ -206,7 +214,8 @@ describe('R39 the average price', () => {
     const lists = await listsOf(pageType);
     const averages: AveragePrice[] = [];
     for (const id of ids) {
-      const { listed, ...others } = await averagesOf(id, pageType, lists);
+      const { listed, prices, ...others } = await averagesOf(id, pageType, lists);
+      expect(prices).toHaveLength(listed.averageCount);
       expect(others).toEqual({ viewed: listed, sensed: listed, exported: listed, kept: listed });
       expect(listed.averagePrice === null).toBe(listed.averageCount < 5);
       averages.push(listed);
