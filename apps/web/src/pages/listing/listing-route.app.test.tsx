@@ -141,7 +141,7 @@ const listings = [
   { path: '/bike-auctions', name: 'Bike listing', sort: 'Start', head: 'Ratings' },
   { path: '/bike-statistics', name: 'Bike statistics', sort: 'Sold for', head: 'Average', query: dated },
   { path: '/machinery', name: 'Machinery listing', sort: 'Hours', head: 'Category / group' },
-  { path: '/machinery-statistics', name: 'Machinery statistics', sort: 'Price', head: 'Bucket', query: dated },
+  { path: '/machinery-statistics', name: 'Machinery statistics', sort: 'Start', head: 'Bucket', query: dated },
 ];
 
 for (const { path, name, sort, head, query = '' } of listings)
