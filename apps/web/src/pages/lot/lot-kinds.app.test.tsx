@@ -143,14 +143,12 @@ test('a bike has its rates with words and pictures, by keyboard too, its notes, 
     'Mileage note': 'By the meter',
   });
   const rates = page.getByRole('region', { name: 'Ratings by part' });
-  const said = rates.getByRole('listitem').elements();
-  expect(said.map(({ textContent }) => textContent.slice(0, 9))).toEqual([
-    '6Enginest',
-    '5Electric',
-    '4FrontFor',
-    '7Rear',
-    '8Frame',
-  ]);
+  const said = () =>
+    rates
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent.slice(0, 9));
+  await soon(() => expect(said()).toEqual(['6Enginest', '5Electric', '4FrontFor', '7Rear', '8Frame']));
   await expect.element(page.getByText('said without a rate')).not.toBeInTheDocument();
   await expect.element(rates).toMatchTextContent(/Fork: in good order フォーク良好/);
   const remarks = page.getByRole('region', { name: 'Inspector’s remarks' });
@@ -166,6 +164,14 @@ test('a bike has its rates with words and pictures, by keyboard too, its notes, 
   await expect.element(word).toHaveFocus();
 });
 
+/** The rows of a part of the page that comes after the first paint. */
+const rowsOf = (name: string) =>
+  page
+    .getByRole('region', { name })
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll('\u{A0}', ' '));
+
 test('a machine has its categories, and its description as a table of two columns', async () => {
   server.answer(lotCalls.machinery.view, machineView(7));
   await openApp('/machinery/7');
@@ -179,12 +185,9 @@ test('a machine has its categories, and its description as a table of two column
     Trim: 'Alpha',
     'Serial number': 'RX-406-336827',
   });
-  const rows = page.getByRole('region', { name: 'Description' }).getByRole('row').elements();
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Feature'),
-    'CabCanopy',
-    'Bucket0.14 m³',
-  ]);
+  await soon(() =>
+    expect(rowsOf('Description')).toEqual([expect.stringContaining('Feature'), 'CabCanopy', 'Bucket0.14 m³']),
+  );
 });
 
 test('a machine is described in Russian for a Russian reader', async () => {
@@ -193,11 +196,7 @@ test('a machine is described in Russian for a Russian reader', async () => {
   await openApp('/machinery/7', { language: 'ru' });
   await expect.element(article()).toBeVisible();
   expect(factsShown()).toMatchObject({ Категория: 'Землеройная техника', Подкатегория: 'Мини-экскаватор' });
-  const rows = page.getByRole('region', { name: 'Описание' }).getByRole('row').elements();
-  expect(rows.map(({ textContent }) => textContent.replaceAll('\u{A0}', ' ')).slice(1)).toEqual([
-    'КабинаНавес',
-    'Ковш0,14 м³',
-  ]);
+  await soon(() => expect(rowsOf('Описание').slice(1)).toEqual(['КабинаНавес', 'Ковш0,14 м³']));
 });
 
 const found = (name: string) => [

@@ -38,7 +38,7 @@ const columns: readonly BidColumn[] = [
   { id: 'start', head: 'bids.col.start', width: 92, sort: 'startPrice', numeric: true },
   { id: 'bid', head: 'bids.col.bid', width: 100, sort: 'bidAmount', numeric: true },
   { id: 'placed', head: 'bids.col.placed', width: 76, sort: 'bidDate' },
-  { id: 'status', head: 'bids.col.status', width: 144, sort: 'bidStatus' },
+  { id: 'status', head: 'bids.col.status', width: 138, sort: 'bidStatus' },
   { id: 'sold', head: 'bids.col.sold', width: 118, sort: 'soldPrice', numeric: true },
   { id: 'act', head: 'bids.col.act', width: 76, quiet: true },
   { id: 'chat', head: 'chat.title', width: 56, quiet: true },

@@ -6,7 +6,7 @@ import { BidListLoading } from './bid-list.tsx';
 test.each([
   ['the desk', { hasClients: true }, 'Auto', 32],
   ['the sorted desk', { hasClients: true, isSorted: true }, 'Auction', 32],
-  ['any other list', { hasClients: true, isDesk: false }, 'Placed', 44],
+  ['any other list', { hasClients: true, isDesk: false }, 'Start', 44],
 ])('the skeleton of %s has its columns and row height', async (_, props, head, height) => {
   await render(
     <InApp client={createNoRetryClient()}>
