@@ -1,10 +1,10 @@
-import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../lib/language/text.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { ButtonLink } from '../../ui/frame/button-link.tsx';
-import { messengerHref } from './share-link.ts';
+import { telegramHref, whatsappHref } from './share-link.ts';
 
 interface ShareActionsProps {
   link: string;
@@ -29,14 +29,23 @@ export function ShareActions({ link, title, isCopied, onCopy }: ShareActionsProp
       >
         {text(isCopied ? 'sharing.copied' : 'sharing.copy')}
       </Button>
-      {isPhone && 'share' in navigator && (
+      {isPhone && 'share' in navigator ? (
         <Button icon={<Share2 aria-hidden="true" />} onClick={() => void shareByPhone({ title, url: link })}>
           {text('sharing.native')}
         </Button>
+      ) : (
+        <ButtonLink
+          href={telegramHref(title, link)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<Send aria-hidden="true" />}
+        >
+          Telegram
+        </ButtonLink>
       )}
       <ButtonLink
         kind="primary"
-        href={messengerHref(title, link)}
+        href={whatsappHref(title, link)}
         target="_blank"
         rel="noopener noreferrer"
         icon={<MessageCircle aria-hidden="true" />}

@@ -21,7 +21,11 @@ export function shareLink({ pageType, id, code }: ShareTarget, origin: string): 
   return needsCode(pageType) ? `${link}?code=${code}` : link;
 }
 
-/** Opens the messenger with a prepared text; the reader chooses the recipient there. */
-export function messengerHref(title: string, link: string): string {
+/** These open the messenger with a prepared text; the reader chooses the recipient there. */
+export function whatsappHref(title: string, link: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${link}`)}`;
+}
+
+export function telegramHref(title: string, link: string): string {
+  return `https://t.me/share/url?${new URLSearchParams({ url: link, text: title })}`;
 }
