@@ -7,7 +7,7 @@ import {
   Building2,
   CarFront,
   ChartColumn,
-  ChartNoAxesColumn,
+  ChartArea,
   ChartSpline,
   CreditCard,
   Gavel,
@@ -97,7 +97,7 @@ export const listingEntries: readonly MenuEntryData[] = [
   {
     page: '/machinery-statistics',
     label: 'shell.page.machineryStatistics',
-    icon: ChartNoAxesColumn,
+    icon: ChartArea,
     view: 'machineryView',
   },
 ];
