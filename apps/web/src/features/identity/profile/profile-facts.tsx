@@ -22,7 +22,7 @@ export function ProfileMeans({ balanceInfo, permission }: Pick<OwnProfile, 'bala
         },
         {
           caption: text('identity.fact.dailyBidLimit'),
-          value: dailyBidLimit === 0 ? text('identity.fact.unlimited') : groupDigits(dailyBidLimit),
+          value: dailyBidLimit === 0 ? text('identity.fact.noLimit') : groupDigits(dailyBidLimit),
         },
       ]}
     />
