@@ -4,7 +4,7 @@ import { useText } from '../../lib/language/text.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { ButtonLink } from '../../ui/frame/button-link.tsx';
-import { telegramHref, whatsappHref } from './share-link.ts';
+import { shareByTelegram, shareByWhatsapp } from './share-link.ts';
 
 interface ShareActionsProps {
   link: string;
@@ -35,7 +35,7 @@ export function ShareActions({ link, title, isCopied, onCopy }: ShareActionsProp
         </Button>
       ) : (
         <ButtonLink
-          href={telegramHref(title, link)}
+          href={shareByTelegram(title, link)}
           target="_blank"
           rel="noopener noreferrer"
           icon={<Send aria-hidden="true" />}
@@ -45,7 +45,7 @@ export function ShareActions({ link, title, isCopied, onCopy }: ShareActionsProp
       )}
       <ButtonLink
         kind="primary"
-        href={whatsappHref(title, link)}
+        href={shareByWhatsapp(title, link)}
         target="_blank"
         rel="noopener noreferrer"
         icon={<MessageCircle aria-hidden="true" />}

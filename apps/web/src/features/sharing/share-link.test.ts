@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareLink, telegramHref, whatsappHref } from './share-link.ts';
+import { shareLink, shareByTelegram, shareByWhatsapp } from './share-link.ts';
 
 const origin = 'https://seri.example';
 
@@ -17,14 +17,14 @@ it('links of machines have no code, live or in statistics', () => {
 
 it('the messenger text has the lot and the link in any script', () => {
   const link = 'https://seri.example/oneprice/share/5?code=418052';
-  const sent = new URL(whatsappHref('Тойота & 50%', link));
+  const sent = new URL(shareByWhatsapp('Тойота & 50%', link));
   expect(sent.origin).toBe('https://wa.me');
   expect([...sent.searchParams]).toEqual([['text', `Тойота & 50%\n${link}`]]);
 });
 
 it('Telegram gets the link and the lot apart', () => {
   const link = 'https://seri.example/oneprice/share/5?code=418052';
-  const sent = new URL(telegramHref('Тойота & 50%', link));
+  const sent = new URL(shareByTelegram('Тойота & 50%', link));
   expect(sent.origin + sent.pathname).toBe('https://t.me/share/url');
   expect(Object.fromEntries(sent.searchParams)).toEqual({ url: link, text: 'Тойота & 50%' });
 });

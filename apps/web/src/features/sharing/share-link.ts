@@ -22,10 +22,10 @@ export function shareLink({ pageType, id, code }: ShareTarget, origin: string): 
 }
 
 /** These open the messenger with a prepared text; the reader chooses the recipient there. */
-export function whatsappHref(title: string, link: string): string {
+export function shareByWhatsapp(title: string, link: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${link}`)}`;
 }
 
-export function telegramHref(title: string, link: string): string {
+export function shareByTelegram(title: string, link: string): string {
   return `https://t.me/share/url?${new URLSearchParams({ url: link, text: title })}`;
 }
