@@ -17,7 +17,7 @@ interface ClientBoardProps extends DashboardSlots {
   now: Date;
 }
 
-export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, recent }: ClientBoardProps) {
+export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, recent, ahead }: ClientBoardProps) {
   const text = useText();
   const { kind, means, isLimited } = day;
   const bidsPath = kind === 'dealer' ? '/dealer-bids' : '/bids';
@@ -25,14 +25,17 @@ export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, r
     <>
       <ClientFigures day={day} now={now} />
       <div className={styles.board} data-wide="">
-        <NextBids
-          next={day.next}
-          kind={kind}
-          now={now}
-          bidsHref={bidsPath}
-          listingHref={listingHref}
-          renderPhoto={renderPhoto}
-        />
+        <div className={styles.stack}>
+          <NextBids
+            next={day.next}
+            kind={kind}
+            now={now}
+            bidsHref={bidsPath}
+            listingHref={listingHref}
+            renderPhoto={renderPhoto}
+          />
+          {ahead?.searches}
+        </div>
         <div className={styles.stack}>
           <OpenBids open={day.open} bidsHref={(status) => tabHref(bidsPath, status)} />
           {means && (
@@ -47,6 +50,7 @@ export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, r
         </div>
         <Recent>{recent}</Recent>
         <div className={styles.stack}>
+          {ahead?.onTheWay}
           {kind === 'dealer' && <Exposures exposures={day.exposures} />}
           <Wins wins={day.wins} />
         </div>

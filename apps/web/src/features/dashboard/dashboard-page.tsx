@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Language } from '@seri/domain/common/languages';
+import { givenName, partOfDay } from '@seri/domain/people/greeting';
 import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../lib/lists/list-failed.tsx';
@@ -25,6 +27,8 @@ export interface DashboardSlots {
   renderPhoto: RenderPhoto;
   renderMeans: (means: NonNullable<DashboardData['means']>, isLimited: boolean) => ReactNode;
   recent: ReactNode;
+  /** For clients and dealers: saved searches with new lots, and purchases that are on the way. */
+  ahead?: { searches: ReactNode; onTheWay: ReactNode };
 }
 
 interface DashboardPageProps extends DashboardSlots {
@@ -37,17 +41,24 @@ interface DashboardPageProps extends DashboardSlots {
 /** R63: the day in Japan of the account that is signed in. */
 export function DashboardPage({ scope, navigate, notice, ...slots }: DashboardPageProps) {
   const text = useText();
+  const language = useLanguage();
   const now = useNow();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(scope));
-  const isStaffAccount = isStaff(useProfile());
+  const profile = useProfile();
+  const isStaffAccount = isStaff(profile);
   // Guessed from the profile until the answer arrives, so that nothing moves then.
   const isForStaff = data ? data.kind === 'staff' : isStaffAccount;
+  const name = profile && !isForStaff ? givenName(profile.detail.fullName) : '';
+  const heading = name ? text('dashboard.greeting', { time: partOfDay(now.getHours()), name }) : undefined;
+  const day = data && dayName(data.day, language);
+  const manager = isForStaff ? null : profile?.detail.manager;
+  const facts = [heading && day, manager && text('dashboard.manager', { manager }), text('dashboard.japanTime')];
   useLiveDashboard();
   useTitle(text('shell.page.dashboard'));
   return (
     <div className={styles.page} aria-busy={isPlaceholderData || undefined}>
       <header className={styles.bar}>
-        <h1 tabIndex={-1}>{data ? <DayName day={data.day} /> : text('shell.page.dashboard')}</h1>
+        <h1 tabIndex={-1}>{heading ?? day ?? text('shell.page.dashboard')}</h1>
         {isForStaff && (
           <Segmented
             size="s"
@@ -60,7 +71,7 @@ export function DashboardPage({ scope, navigate, notice, ...slots }: DashboardPa
             onChange={(other) => navigate(dashboardHref(other), 'replace')}
           />
         )}
-        <span className="sub">{text('dashboard.japanTime')}</span>
+        <span className="sub">{facts.filter(Boolean).join(' · ')}</span>
       </header>
       {notice}
       {!data && !error && <DashboardLoading isStaff={isForStaff} />}
@@ -71,9 +82,8 @@ export function DashboardPage({ scope, navigate, notice, ...slots }: DashboardPa
   );
 }
 
-function DayName({ day }: Pick<DashboardData, 'day'>) {
-  const zoned = { language: useLanguage(), timeZone: tokyo };
-  const name = formatIn(zoned, { weekday: 'long', day: 'numeric', month: 'long' });
+function dayName(day: string, language: Language): string {
+  const name = formatIn({ language, timeZone: tokyo }, { weekday: 'long', day: 'numeric', month: 'long' });
   const [first = '', ...rest] = name.format(startOfJapanDay(day as JapanDay));
   return first.toLocaleUpperCase() + rest.join('');
 }

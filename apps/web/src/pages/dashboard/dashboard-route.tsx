@@ -5,10 +5,20 @@ import { parseScope } from '../../features/dashboard/dashboard.ts';
 import { MeansSum } from '../../features/ledger/means/means-sum.tsx';
 import { StartSlot } from '../../features/start/start-slot.tsx';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { withTexts } from '../../lib/language/language.ts';
 import { landingPath } from '../../app/guard.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 const RecentNotices = lazyPart(() => import('../../features/notifications/recent-notices.tsx'), 'RecentNotices');
+
+const SearchesWithNews = lazyPart(
+  withTexts(['searches'], () => import('../../features/searches/searches-with-news.tsx')),
+  'SearchesWithNews',
+);
+const OnTheWay = lazyPart(
+  withTexts(['purchases'], () => import('../../features/purchases/list/on-the-way.tsx')),
+  'OnTheWay',
+);
 
 /** The day, with what money and notices say of it. */
 export function DashboardRoute() {
@@ -25,6 +35,18 @@ export function DashboardRoute() {
           <RecentNotices />
         </Suspense>
       }
+      ahead={{
+        searches: (
+          <Suspense>
+            <SearchesWithNews />
+          </Suspense>
+        ),
+        onTheWay: (
+          <Suspense>
+            <OnTheWay />
+          </Suspense>
+        ),
+      }}
       notice={<StartSlot />}
     />
   );

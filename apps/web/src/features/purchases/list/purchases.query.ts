@@ -1,5 +1,6 @@
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
-import type { PageSize } from '@seri/domain/catalogue/listing';
+import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
+import { purchaseStatusCodes as codes } from '@seri/domain/purchases/purchase';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/calls/api.ts';
 import { liveMeta } from '../../../lib/calls/query-client.ts';
@@ -22,6 +23,18 @@ export function purchasesQuery({ tab, clients, page }: PurchasesSearch, pageSize
     meta: liveMeta,
   });
 }
+
+const ways = [codes.processing, codes.domesticTransport, codes.awaitingShip, codes.awaitingLoading, codes.inTransit];
+
+/** The reader's purchases that have not arrived, the latest first. */
+export const onTheWayQuery = queryOptions({
+  queryKey: [...purchasesKey, 'on-the-way'],
+  queryFn: ({ signal }) => {
+    const query = { status: ways.join(','), page: '1', pageSize: `${pageSizes[0]}` } as const;
+    return api.ask(purchasesCalls.list, { query }, { signal });
+  },
+  meta: liveMeta,
+});
 
 export function purchaseQuery(id: string) {
   return queryOptions({
