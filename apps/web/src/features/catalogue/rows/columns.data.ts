@@ -33,9 +33,9 @@ const table = {
   equipment: { head: 'listing.col.equipment', width: 70, cell: 'lines', from: 1440 },
   rates: { head: 'listing.col.rates', width: 140, from: 1440 },
   inspection: { head: 'listing.col.inspection', width: 64, from: 1600 },
-  start: { head: 'listing.col.start', width: 90, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 82, numeric: true },
-  sold: { head: 'listing.col.sold', width: 82, sort: 'soldPrice', numeric: true },
+  start: { head: 'listing.col.start', width: 88, sort: 'startPrice', numeric: true },
+  average: { head: 'listing.col.average', width: 84, numeric: true },
+  sold: { head: 'listing.col.sold', width: 88, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.start', width: 90, sort: 'price', numeric: true },
   status: { head: 'listing.col.status', width: 127, tightWidth: 38, cell: 'clip' },
@@ -79,7 +79,12 @@ const laterOf: Readonly<Record<LotShape, Partial<Record<ColumnId, ScreenWidth>>>
 };
 
 /** Prices of what was sold have a column of their own there. */
-const inStatistics: Partial<Record<ColumnId, ScreenWidth>> = { paint: 1600, color: 1600 };
+const inStatistics: Partial<Record<ColumnId, ScreenWidth>> = {
+  paint: 1600,
+  color: 1600,
+  inspection: 1920,
+  favourite: 1440,
+};
 
 const minNameWidth = 74;
 
