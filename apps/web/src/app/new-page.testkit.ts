@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { deskPage } from '../features/bids/desk/changes/desk.ts';
-import { chooseView } from '../features/catalogue/list/views.ts';
+import { chooseDensity, chooseView } from '../features/catalogue/list/views.ts';
 import { session } from '../features/identity/session/session.ts';
 import { sessionStatus } from '../features/identity/session/session-state.ts';
 import { chooseSound } from '../features/notifications/sound-choice.ts';
@@ -26,6 +26,7 @@ export async function newPage(): Promise<void> {
   queryClient.setDefaultOptions(queryDefaults);
   chooseTheme('light');
   chooseView('table');
+  chooseDensity('normal');
   chooseSound(true);
   // The storage holds its entries in memory too.
   for (const entry of storedEntries) storage.write(entry, null);
