@@ -471,6 +471,7 @@ export interface SignIn {
   account_id: number;
   address: string | null;
   created_at: Generated<Timestamp>;
+  device_hash: Buffer | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;

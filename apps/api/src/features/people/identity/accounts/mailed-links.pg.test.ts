@@ -144,9 +144,15 @@ describe('R17 the link for a new password', () => {
     const { id: accountId } = await accounts.executeTakeFirstOrThrow();
     const elsewhere = await api.signedInAgain({ accountId, signInId: '', cookies: {} });
     expect(await isValid(token)).toEqual({ valid: true });
+    await database.db
+      .insertInto('known_device')
+      .values({ account_id: accountId, device_hash: Buffer.from('a browser') })
+      .execute();
     expect((await reset(token)).json()).toEqual({ success: true });
     expect(await isValid(token)).toEqual({ valid: false });
     expect((await reset(token, 'third harbour')).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+    const browsers = database.db.selectFrom('known_device').select('device_hash').where('account_id', '=', accountId);
+    expect(await browsers.execute()).toEqual([]);
     expect(await signIn('old harbour')).toBe(401);
     expect(await signIn('green harbour')).toBe(200);
     expect(await api.ask(elsewhere, { url: `${apiRoot}/user/view-profile` })).toMatchObject({ status: 401 });

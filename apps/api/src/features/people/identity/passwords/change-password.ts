@@ -6,12 +6,11 @@ import { newPasswordFaults } from '@seri/domain/people/person-forms';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
-import { endSignInsOf } from '../identity.command.ts';
 import { assertProved, provePassword } from './own-password.command.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 
-/** R19: changes the password and ends all other sign-ins of the account. */
+/** R19: changes the password; of the account's sign-ins only this one stays. */
 export async function changePassword(
   db: Db,
   { actor: { accountId, signInId }, transaction }: Acting,
@@ -22,8 +21,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.newPassword);
   return transaction(async (tx) => {
     await assertProved(tx, proof);
-    await setPassword(tx, accountId, form.newPassword, passwordHash);
-    await endSignInsOf(tx, accountId, signInId);
+    await setPassword(tx, accountId, form.newPassword, passwordHash, signInId);
     return success;
   });
 }

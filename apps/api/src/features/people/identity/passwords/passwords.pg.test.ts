@@ -8,6 +8,7 @@ import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockAccount } from '../identity.command.ts';
 import { identityHandlers } from '../identity.jobs.ts';
+import { hashToken } from '../sign-in/tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
@@ -28,6 +29,18 @@ function change(user: TestUser, values: object = {}, sent: Record<string, string
     ...values,
   };
   return api.ask(user, { method: 'PUT', url: `${apiRoot}/user/change-password`, payload, headers: sent });
+}
+
+/** Signs in from a new browser and returns its cookies. */
+async function enter(email: string): Promise<Record<string, string>> {
+  const payload = { email, password: 'old harbour' };
+  const answer = await api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
+  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+}
+
+async function knownBrowsers(accountId: number): Promise<Buffer[]> {
+  const known = database.db.selectFrom('known_device').select('device_hash').where('account_id', '=', accountId);
+  return (await known.execute()).map(({ device_hash: hash }) => hash);
 }
 
 async function canSignIn(email: string, password: string): Promise<boolean> {
@@ -84,6 +97,15 @@ describe('R19 changing the password', () => {
     expect(await change(user, {}, key)).toMatchObject({ status: 200 });
     expect(await change(user, {}, key)).toMatchObject({ status: 200 });
     expect(await change(user)).toMatchObject({ status: 422 });
+  });
+
+  it('forgets the other browsers, whose cookies would buy guesses without a captcha', async () => {
+    const email = 'browsers@test.seri';
+    const accountId = await newAccount(database.db, { email, passwordHash });
+    const [, own] = [await enter(email), await enter(email)];
+    expect(await knownBrowsers(accountId)).toHaveLength(2);
+    expect(await change({ accountId, signInId: '', cookies: own })).toMatchObject({ status: 200 });
+    expect(await knownBrowsers(accountId)).toEqual([hashToken(own[names.device] ?? '')]);
   });
 
   it('ends open reset links', async () => {

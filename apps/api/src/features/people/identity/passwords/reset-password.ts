@@ -10,7 +10,6 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { countTry } from '../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../platform/tries/try-key.ts';
 import { confirmEmail } from '../accounts/account.store.ts';
-import { endSignInsOf } from '../identity.command.ts';
 import { findLink, useLink } from '../accounts/mailed-link.store.ts';
 import { setPassword } from './set-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -42,7 +41,6 @@ export async function resetPassword(
     if (accountId === undefined) throw refusal('LINK_EXPIRED');
     await setPassword(tx, accountId, form.newPassword, passwordHash);
     await confirmEmail(tx, accountId);
-    await endSignInsOf(tx, accountId);
     return success;
   });
 }

@@ -5,19 +5,29 @@ import { enqueue } from '../../../../platform/jobs/job.ts';
 import { forgetTries } from '../../../../platform/tries/tries.ts';
 import { readPerson, writePassword } from '../accounts/account.store.ts';
 import { commonPasswordFault } from './common-passwords.ts';
+import { endSignInsOf } from '../identity.command.ts';
 import { tellPasswordChangedJob } from '../identity.jobs.ts';
 import { endLinks } from '../accounts/mailed-link.store.ts';
+import { forgetDevices } from '../sign-in/sign-in.store.ts';
 import { emailKey } from '../sign-in/try-key.ts';
 
 /**
- * R19: sets a new password: refuses common ones, ends reset links, forgets failed tries and mails the owner. Call it
- * under the lock of the account.
+ * R19: sets a new password: refuses common ones, ends sign-ins but the kept one and reset links, forgets other browsers and
+ * failed tries, and mails the owner. Call it under the lock of the account.
  */
-export async function setPassword(tx: Tx, accountId: number, password: string, passwordHash: string): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  accountId: number,
+  password: string,
+  passwordHash: string,
+  keptSignIn?: string,
+): Promise<void> {
   const person = await readPerson(tx, accountId);
   const common = await commonPasswordFault(password, { email: person.email, fullName: person.full_name });
   assertFaultless({ newPassword: common });
   await writePassword(tx, accountId, passwordHash);
+  await endSignInsOf(tx, accountId, keptSignIn);
+  await forgetDevices(tx, accountId, keptSignIn);
   await endLinks(tx, accountId, 'reset-password');
   await forgetTries(tx, [emailKey(person.email)]);
   await logAction(tx, { accountId, action: 'password.changed', subject: `account:${accountId}` });

@@ -9,7 +9,13 @@ export interface TokenPair {
   refresh: Token;
 }
 
-export async function insertSignIn(tx: Tx, accountId: number, now: Date, visitor: Visitor): Promise<string> {
+export async function insertSignIn(
+  tx: Tx,
+  accountId: number,
+  now: Date,
+  visitor: Visitor,
+  deviceHash?: Buffer,
+): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx
@@ -20,6 +26,7 @@ export async function insertSignIn(tx: Tx, accountId: number, now: Date, visitor
       expires_at: expiresAt,
       user_agent: visitor.userAgent,
       address: visitor.address,
+      device_hash: deviceHash ?? null,
     })
     .execute();
   await tx.updateTable('account').set({ last_login_at: now }).where('id', '=', accountId).execute();
@@ -55,4 +62,17 @@ export async function rememberDevice(tx: Tx, accountId: number, deviceHash: Buff
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (remembered.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Forgets the browsers of an account, except that of one sign-in. */
+export async function forgetDevices(tx: Tx, accountId: number, keptSignIn: string | undefined): Promise<void> {
+  const kept = tx
+    .selectFrom('sign_in')
+    .select('device_hash')
+    .where('id', '=', keptSignIn ?? null);
+  await tx
+    .deleteFrom('known_device')
+    .where('account_id', '=', accountId)
+    .where('device_hash', 'is distinct from', kept)
+    .execute();
 }

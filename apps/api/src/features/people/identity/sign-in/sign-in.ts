@@ -47,10 +47,11 @@ export async function signIn(
     // A browser has one sign-in: a former one ends, of whichever account.
     if (former) await endSignInOf(tx, former.accountId, former.signInId, 'signed-out');
     const now = await nowOf(tx);
-    const signInId = await insertSignIn(tx, account.id, now, visitor);
+    const deviceHash = hashToken(device);
+    const signInId = await insertSignIn(tx, account.id, now, visitor, deviceHash);
     const tokens = await insertTokens(tx, signInId, now);
     await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });
-    await mailIfNewDevice(tx, account.id, signInId, device);
+    await mailIfNewDevice(tx, account.id, signInId, deviceHash);
     return { tokens, device };
   });
 }
@@ -84,7 +85,7 @@ async function assertStillOpen(tx: Tx, { id, passwordHash }: SignInAccount): Pro
   if (!maySignIn(current.roleId)) throw refusal('invalid_user');
 }
 
-async function mailIfNewDevice(tx: Tx, accountId: number, signInId: string, device: string): Promise<void> {
-  const isNew = await rememberDevice(tx, accountId, hashToken(device));
+async function mailIfNewDevice(tx: Tx, accountId: number, signInId: string, deviceHash: Buffer): Promise<void> {
+  const isNew = await rememberDevice(tx, accountId, deviceHash);
   if (isNew) await enqueue(tx, tellNewDeviceJob, { signInId });
 }
