@@ -2,7 +2,7 @@ import { type Call, changesSomething } from '@seri/contract/call';
 import { cookies as names } from '@seri/contract/headers';
 import { hasAll, hasAny } from '@seri/domain/people/permissions';
 import { isStaff } from '@seri/domain/people/staff-rights';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Sender } from '../actor.ts';
 import type { Db } from '../database/database.ts';
 import { isOwnOrigin, isOwnRequest } from './origin.ts';
@@ -50,8 +50,9 @@ export async function passGates(
 }
 
 function recognise(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Actor | null> {
-  return request.cookies[names.access]
-    ? identifyWithinLimit(request, strangers, () => frame.identify(request.cookies))
+  const token = request.cookies[names.access];
+  return token
+    ? identifyWithinLimit(request, strangers, token, () => frame.identify(request.cookies))
     : Promise.resolve(null);
 }
 
@@ -59,20 +60,32 @@ function recogniseKey(request: FastifyRequest, frame: Frame, strangers: Stranger
   const [, key] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
   return key === undefined
     ? Promise.resolve(null)
-    : identifyWithinLimit(request, strangers, () => frame.identifyKey(key));
+    : identifyWithinLimit(request, strangers, key, () => frame.identifyKey(key));
 }
 
 async function identifyWithinLimit<Identified>(
   { ip }: FastifyRequest,
   strangers: Strangers,
+  secret: string,
   identify: () => Promise<Identified | null>,
 ): Promise<Identified | null> {
-  const retryAfter = strangers.waitOf(ip);
+  const retryAfter = strangers.waitOf(ip, secret);
   if (retryAfter !== undefined) throw refusal('TOO_MANY', { retryAfter });
   const identified = await identify();
-  if (!identified) strangers.count(ip);
+  if (identified) strangers.remember(secret);
+  else strangers.count(ip, secret);
   return identified;
 }
+
+/** A cookie that is given now is known: a flood from its address would refuse its first use. */
+export function rememberGiven(reply: FastifyReply, strangers: Strangers): void {
+  for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
+    const [, token] = givenToken.exec(String(line)) ?? [];
+    if (token) strangers.remember(token);
+  }
+}
+
+const givenToken = new RegExp(`^${names.access}=([^;]+)`);
 
 function isAllowed({ access }: Call, actor: Actor): boolean {
   if (access === 'anyone' || access === 'signed-in') return true;

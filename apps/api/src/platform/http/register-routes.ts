@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import { TurnsOfEach } from '../turns.ts';
 import { actingOf, hashRequest } from './acting.ts';
-import { type Frame, passGates } from './gates.ts';
+import { type Frame, passGates, rememberGiven } from './gates.ts';
 import { paces } from './paces.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { CallSchema, Routes } from './route.ts';
@@ -31,6 +31,7 @@ export interface RegisteredCall {
 export function registerRoutes(app: FastifyInstance, frame: Frame, features: readonly Routes[]): void {
   const strangers = new Strangers();
   const turns = new TurnsOfEach<number>();
+  app.addHook('onSend', async (_request, reply) => rememberGiven(reply, strangers));
   for (const { feature, calls, schemas, handlers } of features) {
     for (const [key, data] of Object.entries(calls)) {
       const call = { name: `${feature}.${key}`, data };

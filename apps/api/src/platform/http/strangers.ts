@@ -1,24 +1,44 @@
+import { hash } from 'node:crypto';
+import { addressKey } from '../tries/try-key.ts';
+
 const budget = 300;
 const windowLength = 60_000;
+/** A browser asks several times a minute, and each process has few readers. */
+const mostKnown = 20_000;
 
 /**
- * Counts requests with an invalid cookie or key per address. Past the budget they are refused without a database lookup;
- * the pace of a call applies only after that lookup.
+ * Counts requests with an invalid cookie or key per network. Past the budget they are refused without a database lookup;
+ * the pace of a call applies only after that lookup. A cookie or key that was valid a moment ago is looked up in any case,
+ * so that one person behind an office's address shuts out nobody else.
  */
 export class Strangers {
   #counts = new Map<string, number>();
   #windowEnd = 0;
+  /** Hashes, the latest seen last. */
+  #known = new Set<string>();
 
-  /** Seconds to wait; undefined while the budget lasts. */
-  waitOf(address: string): number | undefined {
+  /** Seconds to wait; undefined while the budget lasts, and for a known secret. */
+  waitOf(address: string, secret: string): number | undefined {
     this.#roll();
-    if ((this.#counts.get(address) ?? 0) < budget) return undefined;
+    if (this.#known.has(hashOf(secret))) return undefined;
+    if ((this.#counts.get(networkOf(address)) ?? 0) < budget) return undefined;
     return Math.ceil((this.#windowEnd - Date.now()) / 1000);
   }
 
-  count(address: string): void {
+  remember(secret: string): void {
+    const known = hashOf(secret);
+    this.#known.delete(known);
+    this.#known.add(known);
+    for (const oldest of this.#known) {
+      if (this.#known.size <= mostKnown) return;
+      this.#known.delete(oldest);
+    }
+  }
+
+  count(address: string, secret: string): void {
     this.#roll();
-    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+    this.#known.delete(hashOf(secret));
+    this.#counts.set(networkOf(address), (this.#counts.get(networkOf(address)) ?? 0) + 1);
   }
 
   #roll(): void {
@@ -27,3 +47,6 @@ export class Strangers {
     this.#windowEnd = Date.now() + windowLength;
   }
 }
+
+const hashOf = (secret: string) => hash('sha256', secret, 'base64');
+const networkOf = (address: string) => addressKey('stranger', address);
