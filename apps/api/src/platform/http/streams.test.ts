@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import { fastify, type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitArrival, routeWithStream } from './streams.ts';
@@ -9,6 +13,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   app = fastify();
+  await app.register(compress);
   limitArrival(app, 50);
   app.post('/form', async () => 'taken');
   const route: RouteOptions = {
@@ -57,4 +62,22 @@ it('an admitted stream may take longer', async () => {
   const [answer] = (await once(stream, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n1234567890$/s);
   stream.destroy();
+});
+
+/** Sends a packed body without its length; all requests of the agent share one connection. */
+async function send(agent: Agent, body: Buffer) {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-type': 'text/lines', 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' };
+  const sent = request({ agent, port, host: '127.0.0.1', path: '/stream', method: 'POST', headers });
+  sent.on('error', () => undefined);
+  sent.end(gzipSync(body));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, text: await text(answer) };
+}
+
+it('a stream over its limit is not in the way of the next request on its connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await send(agent, randomBytes(20_000_000))).toMatchObject({ status: 413 });
+  expect(await send(agent, Buffer.from('short'))).toEqual({ status: 200, text: 'short' });
+  agent.destroy();
 });

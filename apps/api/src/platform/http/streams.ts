@@ -20,11 +20,15 @@ export function routeWithStream(app: FastifyInstance, { type, most }: Stream, ro
       admitted.add(request.raw);
       return Readable.from(atMost(body, most));
     });
+    // What is left of the body would be in the way of the next request on this connection.
+    scope.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode >= 400) reply.header('connection', 'close');
+    });
     scope.route(route);
   });
 }
 
-/** Stops reading, but leaves the connection open for the refusal. */
+/** Stops reading, and so unpacking, but leaves the connection open for the refusal. */
 async function* atMost(body: Readable, most: number): AsyncGenerator<Uint8Array> {
   let length = 0;
   for await (const chunk of chunksOf(body)) {
