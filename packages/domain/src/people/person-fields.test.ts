@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { emailFault, fullNameFault, mobileFault, passwordFault, repeatFault, requiredFault } from './person-fields.ts';
+import {
+  emailFault,
+  fullNameFault,
+  mobileFault,
+  newPasswordFault,
+  passwordLengths,
+  repeatFault,
+  requiredFault,
+} from './person-fields.ts';
 
 const problem = (fault: { problem: string } | undefined) => fault?.problem ?? 'none';
 
@@ -53,10 +61,15 @@ test.each([
   expect(problem(emailFault(email))).toBe(expected);
 });
 
-test('R15 a password has at least six characters; the fault says “more than 5”', () => {
-  expect(passwordFault('12345')).toEqual({ problem: 'tooShort', length: 5 });
-  expect(passwordFault('123456')).toBeUndefined();
-  expect(passwordFault('')).toEqual({ problem: 'required' });
+test('R15 a new password has at least eight characters; the fault says “more than 7”', () => {
+  expect(newPasswordFault('1234567')).toEqual({ problem: 'tooShort', length: 7 });
+  expect(newPasswordFault('12345678')).toBeUndefined();
+  expect(newPasswordFault('')).toEqual({ problem: 'required' });
+});
+
+test('R15 a new password of staff has at least fifteen', () => {
+  expect(newPasswordFault('12345678901234', passwordLengths.staff)).toEqual({ problem: 'tooShort', length: 14 });
+  expect(newPasswordFault('123456789012345', passwordLengths.staff)).toBeUndefined();
 });
 
 test('R15 a repeated password must be identical, including spaces and case', () => {

@@ -5,7 +5,8 @@ import { phoneDigits } from './phone.ts';
 /** R15: form and server share these rules for the fields of a person. */
 type Fault = FieldFault | undefined;
 
-const passwordAtLeast = 6;
+/** R15: the least lengths of a new password. A password from before is taken as it is. */
+export const passwordLengths = { usual: 8, staff: 15 } as const;
 const required: FieldFault = { problem: 'required' };
 /** Addresses that every mail server accepts; the contract uses the same pattern. */
 export const emailPattern =
@@ -37,9 +38,9 @@ export function emailFault(email: string): Fault {
   return emailPattern.test(email.trim()) ? undefined : { problem: 'email' };
 }
 
-export function passwordFault(password: string): Fault {
+export function newPasswordFault(password: string, atLeast: number = passwordLengths.usual): Fault {
   if (password === '') return required;
-  return password.length < passwordAtLeast ? { problem: 'tooShort', length: passwordAtLeast - 1 } : undefined;
+  return password.length < atLeast ? { problem: 'tooShort', length: atLeast - 1 } : undefined;
 }
 
 export function repeatFault(password: string, repeat: string): Fault {

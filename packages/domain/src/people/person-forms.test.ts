@@ -63,10 +63,10 @@ describe('R15 a profile', () => {
 
 describe('R15 a new password', () => {
   it('follows the rules of the registration', () => {
-    expect(newPasswordFaults({ newPassword: '12345', confirmPassword: '123456' })).toEqual({
-      newPassword: { problem: 'tooShort', length: 5 },
+    expect(newPasswordFaults({ newPassword: '1234567', confirmPassword: '12345678' })).toEqual({
+      newPassword: { problem: 'tooShort', length: 7 },
       confirmPassword: { problem: 'mismatch' },
     });
-    expect(newPasswordFaults({ newPassword: '123456', confirmPassword: '123456' })).toEqual({});
+    expect(newPasswordFaults({ newPassword: '12345678', confirmPassword: '12345678' })).toEqual({});
   });
 });

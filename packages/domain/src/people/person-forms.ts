@@ -1,6 +1,13 @@
 import type { Faults } from '../common/field-fault.ts';
 import type { Language } from '../common/languages.ts';
-import { emailFault, fullNameFault, mobileFault, passwordFault, repeatFault, requiredFault } from './person-fields.ts';
+import {
+  emailFault,
+  fullNameFault,
+  mobileFault,
+  newPasswordFault,
+  repeatFault,
+  requiredFault,
+} from './person-fields.ts';
 
 export interface SignUpForm {
   fullName: string;
@@ -23,7 +30,7 @@ export function signUpFaults(form: SignUpForm, language: Language): Faults<keyof
     mobile: mobileFault(form.mobile, language),
     country: form.country === null ? { problem: 'required' } : undefined,
     city: requiredFault(form.city),
-    password: passwordFault(form.password),
+    password: newPasswordFault(form.password),
     confirmPassword: repeatFault(form.password, form.confirmPassword),
     terms: form.terms ? undefined : { problem: 'confirm' },
   });
@@ -52,9 +59,12 @@ export interface NewPasswordForm {
   confirmPassword: string;
 }
 
-export function newPasswordFaults({ newPassword, confirmPassword }: NewPasswordForm): Faults<keyof NewPasswordForm> {
+export function newPasswordFaults(
+  { newPassword, confirmPassword }: NewPasswordForm,
+  atLeast?: number,
+): Faults<keyof NewPasswordForm> {
   return withoutEmpty({
-    newPassword: passwordFault(newPassword),
+    newPassword: newPasswordFault(newPassword, atLeast),
     confirmPassword: repeatFault(newPassword, confirmPassword),
   });
 }

@@ -35,8 +35,8 @@ test('a new password is checked before it is sent, and what came of it takes the
   server.answer(identityCalls.checkResetToken, { valid: true });
   server.answer(identityCalls.resetPassword, { success: true });
   await openApp('/auth/change-password?token=abc');
-  await choosePassword('12345', '123456');
-  await expect.element(page.getByText('Must contain more than 5 characters')).toBeVisible();
+  await choosePassword('1234567', '12345678');
+  await expect.element(page.getByText('Must contain more than 7 characters')).toBeVisible();
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
   expect(server.requests(identityCalls.resetPassword)).toEqual([]);
   await choosePassword('Lamp-and-sheet-9');

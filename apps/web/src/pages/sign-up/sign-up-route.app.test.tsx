@@ -52,10 +52,10 @@ test('a field is checked when it is left, the whole form when it is sent', async
   await expect.poll(() => page.getByText('Required field', { exact: true }).elements()).toHaveLength(7);
   await expect.element(page.getByText('Confirmation is required')).toBeVisible();
   await expect.element(page.getByLabelText('Full name')).toHaveFocus();
-  await password().fill('12345');
-  await page.getByLabelText('Repeat the password').fill('123456');
+  await password().fill('1234567');
+  await page.getByLabelText('Repeat the password').fill('12345678');
   await page.getByLabelText('City').click();
-  await expect.element(page.getByText('Must contain more than 5 characters')).toBeVisible();
+  await expect.element(page.getByText('Must contain more than 7 characters')).toBeVisible();
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
   expect(server.requests(identityCalls.signUp)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { requiredFault } from '@seri/domain/people/person-fields';
+import { passwordLengths, requiredFault } from '@seri/domain/people/person-fields';
 import { type NewPasswordForm, newPasswordFaults } from '@seri/domain/people/person-forms';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
@@ -10,6 +10,8 @@ import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import { changePassword } from './passwords.ts';
+import { isStaff } from '../session/session-state.ts';
+import { useProfile } from '../session/session.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import styles from '../forms/form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -21,15 +23,21 @@ interface ChangePasswordForm extends NewPasswordForm {
 
 const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-function faultsOf(values: ChangePasswordForm): Faults<keyof ChangePasswordForm> {
+function faultsOf(values: ChangePasswordForm, atLeast: number): Faults<keyof ChangePasswordForm> {
   const fault = requiredFault(values.currentPassword);
-  return { ...(fault && { currentPassword: fault }), ...newPasswordFaults(values) };
+  return { ...(fault && { currentPassword: fault }), ...newPasswordFaults(values, atLeast) };
 }
 
 export function ChangePasswordPage({ profileHref }: { profileHref: string }) {
   const text = useText();
   useTitle(text('shell.page.changePassword'));
-  const form = useForm({ initial: empty, clears: true, faultsOf, send: changePassword });
+  const atLeast = passwordLengths[isStaff(useProfile()) ? 'staff' : 'usual'];
+  const form = useForm({
+    initial: empty,
+    clears: true,
+    faultsOf: (values) => faultsOf(values, atLeast),
+    send: changePassword,
+  });
   return (
     <div className={page.page}>
       <h1 className={page.heading}>{text('shell.page.changePassword')}</h1>
@@ -42,7 +50,7 @@ export function ChangePasswordPage({ profileHref }: { profileHref: string }) {
             autoComplete="current-password"
             {...form.field('currentPassword')}
           />
-          <NewPasswordFields field={form.field} />
+          <NewPasswordFields field={form.field} atLeast={atLeast} />
           <div className={styles.saved}>
             <Button kind="primary" type="submit" pending={form.isPending}>
               {text('identity.reset.submit')}

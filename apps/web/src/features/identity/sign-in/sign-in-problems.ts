@@ -1,4 +1,4 @@
-import { emailFault, passwordFault } from '@seri/domain/people/person-fields';
+import { emailFault, requiredFault } from '@seri/domain/people/person-fields';
 import type { Faults } from '@seri/domain/common/field-fault';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
 
@@ -8,7 +8,7 @@ export interface SignInForm {
 }
 
 export function signInFaults({ email, password }: SignInForm): Faults<keyof SignInForm> {
-  const faults = { email: emailFault(email), password: passwordFault(password) };
+  const faults = { email: emailFault(email), password: requiredFault(password) };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 

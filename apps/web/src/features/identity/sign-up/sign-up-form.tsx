@@ -1,5 +1,6 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { languageIds } from '@seri/domain/common/languages';
+import { passwordLengths } from '@seri/domain/people/person-fields';
 import { type SignUpForm as Values, signUpFaults } from '@seri/domain/people/person-forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
@@ -88,7 +89,7 @@ export function SignUpForm({ terms, onSignedUp }: SignUpFormProps) {
           <Field label={text('identity.city')} autoComplete="address-level2" {...form.field('city')} />
           <Field
             label={text('identity.password')}
-            hint={text('identity.password.hint')}
+            hint={text('identity.password.hint', { count: passwordLengths.usual })}
             type="password"
             autoComplete="new-password"
             {...form.field('password')}

@@ -99,6 +99,16 @@ describe('R19 changing the password', () => {
     expect(await change(user)).toMatchObject({ status: 422 });
   });
 
+  it('demands fifteen characters of staff, whom eight would open too much', async () => {
+    const user = await api.signedIn({ role: 'manager', passwordHash });
+    const withPassword = (newPassword: string) => change(user, { newPassword, confirmPassword: newPassword });
+    expect(await withPassword('nine mooring')).toMatchObject({
+      status: 422,
+      body: { data: { fields: { newPassword: { problem: 'tooShort', length: 14 } } } },
+    });
+    expect(await withPassword('nine new moorings')).toMatchObject({ status: 200 });
+  });
+
   it('forgets the other browsers, whose cookies would buy guesses without a captcha', async () => {
     const email = 'browsers@test.seri';
     const accountId = await newAccount(database.db, { email, passwordHash });

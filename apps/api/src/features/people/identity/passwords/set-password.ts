@@ -1,3 +1,5 @@
+import { newPasswordFault, passwordLengths } from '@seri/domain/people/person-fields';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../../../platform/action-log.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
@@ -12,7 +14,7 @@ import { forgetDevices } from '../sign-in/sign-in.store.ts';
 import { emailKey } from '../sign-in/try-key.ts';
 
 /**
- * R19: sets a new password: refuses common ones, ends sign-ins but the kept one and reset links, forgets other browsers and
+ * R19: sets a new password: refuses common ones and short ones of staff, ends sign-ins but the kept one and reset links, forgets other browsers and
  * failed tries, and mails the owner. Call it under the lock of the account.
  */
 export async function setPassword(
@@ -23,8 +25,9 @@ export async function setPassword(
   keptSignIn?: string,
 ): Promise<void> {
   const person = await readPerson(tx, accountId);
+  const short = isStaff({ roleId: person.role_id }) ? newPasswordFault(password, passwordLengths.staff) : undefined;
   const common = await commonPasswordFault(password, { email: person.email, fullName: person.full_name });
-  assertFaultless({ newPassword: common });
+  assertFaultless({ newPassword: short ?? common });
   await writePassword(tx, accountId, passwordHash);
   await endSignInsOf(tx, accountId, keptSignIn);
   await forgetDevices(tx, accountId, keptSignIn);
