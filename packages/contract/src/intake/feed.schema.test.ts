@@ -64,3 +64,18 @@ it('R30 the notes on one rate of a bike are limited, because they are decoded wh
   expect(lotDetails.safeParse({ rateNotes: { engine } }).success).toBe(true);
   expect(lotDetails.safeParse({ rateNotes: { engine: [...engine, { text: '白煙' }] } }).success).toBe(false);
 });
+
+it.each([
+  'drawn:../../../etc/passwd',
+  'drawn:sheet/../x',
+  'drawn:/etc/passwd',
+  'drawn:',
+  'file:///etc/passwd',
+  'http://a.b',
+])('a picture at %s is refused', (address) => {
+  const row = { type: 'photos', lot: '1', photos: [address] };
+  expect(photosRow.safeParse(row).success).toBe(false);
+  expect(photosRow.safeParse({ ...row, photos: ['drawn:sheet/uss-2026-11-18-7', 'https://a.b/c.jpg'] }).success).toBe(
+    true,
+  );
+});

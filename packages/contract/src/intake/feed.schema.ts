@@ -19,7 +19,7 @@ const rate = z.int().min(0).max(10);
 const picture = z
   .string()
   .max(1000)
-  .regex(/^(https:\/\/|drawn:)[!-~]+$/);
+  .regex(/^(https:\/\/[!-~]+|drawn:[a-z]+(\/[\w-]+)+)$/);
 
 export const houseRow = z.strictObject({
   type: z.literal('house'),
