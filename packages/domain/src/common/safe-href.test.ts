@@ -27,6 +27,8 @@ test.each([
   ['leads to another site as if to ours', '/\\evil.example'],
   ['leads to another site as if to ours', '\\\\evil.example'],
   ['leads to another site as if to ours', '/\t/evil.example'],
+  ['looks like ours', 'https://seri.example@evil.example'],
+  ['tells a password', 'https://user:secret@example.com'],
   ['has no scheme', 'evil.example'],
   ['has no scheme', 'about'],
   ['has no host', 'https://'],

@@ -7,5 +7,7 @@ const rewritten = /[\s\\\p{Cc}\p{Cf}]/u;
 export function isSafeHref(href: string): boolean {
   if (rewritten.test(href)) return false;
   if (href.startsWith('/')) return !href.startsWith('//');
-  return URL.canParse(href) && schemes.has(new URL(href).protocol);
+  const url = URL.parse(href);
+  // A name before the host makes a foreign address look like one's own: `https://seri.example@evil.example`.
+  return url !== null && schemes.has(url.protocol) && url.username === '' && url.password === '';
 }
