@@ -46,3 +46,17 @@ export function securityHeaders({
     xFrameOptions: { action: 'deny' },
   };
 }
+
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+];
+
+/** Neither our pages nor anything within them asks for these. */
+export const permissionsPolicy = [...unused, 'payment', 'serial', 'usb'].map((name) => `${name}=()`).join(', ');

@@ -18,7 +18,7 @@ import { refusal } from './refusal.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import { logRequests } from './request-log.ts';
 import type { Routes } from './route.ts';
-import { securityHeaders } from './security.ts';
+import { permissionsPolicy, securityHeaders } from './security.ts';
 import { limitArrival } from './streams.ts';
 import { answerUnknownRoutes } from './unknown-routes.ts';
 import { answerPage, serveWebApp } from './web-app.ts';
@@ -62,6 +62,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorateRequest('sender', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
+    reply.header('permissions-policy', permissionsPolicy);
   });
   // A closing server waits for its connections; one whose answer came late would stay open until its timeout.
   app.addHook('onSend', async (_request, reply) => {
