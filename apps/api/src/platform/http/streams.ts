@@ -20,7 +20,7 @@ export function routeWithStream(app: FastifyInstance, { type, most }: Stream, ro
       admitted.add(request.raw);
       return Readable.from(atMost(body, most));
     });
-    // What is left of the body would be in the way of the next request on this connection.
+    // Otherwise the rest of the body is in the way of the next request on this connection.
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode >= 400) reply.header('connection', 'close');
     });

@@ -6,10 +6,7 @@ it('both values are required and validated', () => {
     email: { problem: 'required' },
     password: { problem: 'required' },
   });
-  expect(signInFaults({ email: 'a@b', password: '12345' })).toEqual({
-    email: { problem: 'email' },
-    password: { problem: 'tooShort', length: 5 },
-  });
+  expect(signInFaults({ email: 'a@b', password: 'old' })).toEqual({ email: { problem: 'email' } });
   expect(signInFaults({ email: ' client@demo.seri ', password: '123456' })).toEqual({});
 });
 
