@@ -6,6 +6,7 @@ import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { startCalls } from '@seri/contract/screens/start.calls';
+import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import type { Language } from '@seri/domain/common/languages';
 import { japanDay } from '@seri/domain/time/japan-time';
@@ -22,6 +23,7 @@ import type { OwnProfile } from '../features/identity/session/session-state.ts';
 import { storage } from '../lib/browser/browser-storage.ts';
 import { type FakeServer, startFakeServer } from '../lib/calls/fake-server.testkit.ts';
 import { showLanguage } from '../lib/language/language.ts';
+import { purchasesAnswer } from '../features/purchases/list/purchases.testkit.ts';
 import { live } from '../lib/live/page-live.ts';
 import { queryClient } from '../lib/calls/query-client.ts';
 import { soon } from '../lib/browser/soon.testkit.ts';
@@ -61,6 +63,7 @@ export async function newBrowser(): Promise<FakeServer> {
     hasMore: false,
   });
   server.answer(startCalls.view, { card: null });
+  server.answer(purchasesCalls.list, purchasesAnswer([]));
   server.answer(dashboardCalls.rail, { day: japanDay(new Date()), houses: [], bids: [] });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
   server.refuse(profileCalls.view, 'NOT_SIGNED_IN');
