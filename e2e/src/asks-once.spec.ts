@@ -29,7 +29,7 @@ const reads = [
   ['/purchases', '/v1/purchased-cars/index'],
 ] as const;
 
-/** Nothing happens to a client of its own meanwhile. */
+/** No other journey changes this client, so no event makes its page ask again. */
 const newClient = async () => (await newJoan({ role: 'client' })).email;
 
 for (const [address, call] of reads) {

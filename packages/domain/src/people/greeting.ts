@@ -1,6 +1,6 @@
 export type PartOfDay = 'night' | 'morning' | 'day' | 'evening';
 
-/** By the hour on the reader's own clock. */
+/** `hour` is that of the reader's own clock. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < 5) return 'night';
   if (hour < 12) return 'morning';

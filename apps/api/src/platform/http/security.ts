@@ -56,7 +56,10 @@ const unused = [
   'magnetometer',
   'microphone',
   'midi',
+  'payment',
+  'serial',
+  'usb',
 ];
 
 /** Neither our pages nor anything within them asks for these. */
-export const permissionsPolicy = [...unused, 'payment', 'serial', 'usb'].map((name) => `${name}=()`).join(', ');
+export const permissionsPolicy = unused.map((name) => `${name}=()`).join(', ');

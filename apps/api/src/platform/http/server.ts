@@ -117,11 +117,12 @@ function paceKeyOf({ actor, sender, ip }: FastifyRequest): string {
 
 /** Taken before the answer is read, and told to signed-in readers only: it would tell others how busy the portal is. */
 function tellLivePosition(calls: FastifyInstance, livePosition: ServerParts['livePosition']): void {
-  const positions = new WeakMap<FastifyRequest, number | undefined>();
-  calls.addHook('onRequest', async (request) => void positions.set(request, livePosition()));
+  calls.addHook('onRequest', async (_request, reply) => {
+    const position = livePosition();
+    if (position !== undefined) reply.header(headers.livePosition, position);
+  });
   calls.addHook('onSend', async (request, reply) => {
-    const position = positions.get(request);
-    if (request.actor && position !== undefined) reply.header(headers.livePosition, position);
+    if (!request.actor) reply.removeHeader(headers.livePosition);
   });
 }
 

@@ -20,8 +20,8 @@ export class Strangers {
   /** Seconds to wait; undefined while the budget lasts, and for a known secret. */
   waitOf(address: string, secret: string): number | undefined {
     this.#roll();
+    if (this.#counts.size === 0 || (this.#counts.get(networkOf(address)) ?? 0) < budget) return undefined;
     if (this.#known.has(hashOf(secret))) return undefined;
-    if ((this.#counts.get(networkOf(address)) ?? 0) < budget) return undefined;
     return Math.ceil((this.#windowEnd - Date.now()) / 1000);
   }
 
@@ -38,7 +38,8 @@ export class Strangers {
   count(address: string, secret: string): void {
     this.#roll();
     this.#known.delete(hashOf(secret));
-    this.#counts.set(networkOf(address), (this.#counts.get(networkOf(address)) ?? 0) + 1);
+    const network = networkOf(address);
+    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
   }
 
   #roll(): void {

@@ -60,7 +60,7 @@ function partsOf(row: Element, { within, texts }: Wanted): ShownPart[] {
   return [...parts.values()];
 }
 
-/** As far as nothing cuts it. */
+/** The rectangle that is left when all elements around have cut the part. */
 function seenOf(part: { element: Element; box: DOMRect }, row: Element): DOMRect {
   return around(part, row).reduce((box, element) => {
     const outer = element.getBoundingClientRect();
@@ -82,7 +82,7 @@ function around({ element }: Pick<ShownPart, 'element'>, row: Element): Element[
 
 const slack = 1;
 
-/** Where something else is cut, the ellipsis takes the place of what stands before it. */
+/** An element that cuts its text draws the ellipsis over the last letters, so those count as hidden too. */
 function overhang(element: Element, inner: DOMRect): number {
   const outer = element.getBoundingClientRect();
   const { textOverflow, fontSize, direction } = getComputedStyle(element);

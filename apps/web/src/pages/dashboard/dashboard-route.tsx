@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LotPhoto } from '../../features/catalogue/rows/lot-photo.tsx';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
 import { parseScope } from '../../features/dashboard/dashboard.ts';
@@ -20,6 +20,8 @@ const OnTheWay = lazyPart(
   'OnTheWay',
 );
 
+const laterPart = (part: ReactNode) => <Suspense>{part}</Suspense>;
+
 /** The day, with what money and notices say of it. */
 export function DashboardRoute() {
   const { search, navigate } = useAddress();
@@ -30,22 +32,10 @@ export function DashboardRoute() {
       listingHref={landingPath}
       renderPhoto={(bid, width) => <LotPhoto lot={bid} width={width} />}
       renderMeans={(means, isLimited) => <MeansSum means={means} isLimited={isLimited} />}
-      recent={
-        <Suspense>
-          <RecentNotices />
-        </Suspense>
-      }
+      recent={laterPart(<RecentNotices />)}
       ahead={{
-        searches: (
-          <Suspense>
-            <SearchesWithNews />
-          </Suspense>
-        ),
-        onTheWay: (
-          <Suspense>
-            <OnTheWay />
-          </Suspense>
-        ),
+        searches: laterPart(<SearchesWithNews />),
+        onTheWay: laterPart(<OnTheWay />),
       }}
       notice={<StartSlot />}
     />

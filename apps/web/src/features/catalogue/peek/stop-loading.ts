@@ -3,5 +3,5 @@ export function stopLoading(picture: HTMLImageElement): void {
   picture.removeAttribute('src');
 }
 
-/** As the `ref` of a picture, which stops loading once it is no longer shown. */
+/** Give it to a picture as its `ref`: the picture stops loading when React removes it. */
 export const stopWhenLeft = (picture: HTMLImageElement) => () => stopLoading(picture);

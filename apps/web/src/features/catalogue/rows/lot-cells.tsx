@@ -22,7 +22,7 @@ import { OwnBid } from './own-bid.tsx';
 type LotCell = (lot: Lot, locale: LotLocale, view: Omit<LotViewProps, 'lot'>) => ReactNode;
 
 const digits = (value: number | null) => (value === null ? null : groupDigits(value));
-const yen = (value: number | null) => <RowYen value={value} upTo={9_999_999} />;
+const yen = (value: number | null, strong = false) => <RowYen value={value} strong={strong} upTo={9_999_999} />;
 
 /** A lot of a live listing that is sold shows for how much; in statistics that has a column of its own. */
 function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
@@ -30,7 +30,7 @@ function startOrSold(lot: Lot, { text }: LotLocale): ReactNode {
   if (lot.soldPrice === null || isStatistics(lot.pageType)) return yen(lot.startPrice);
   return (
     <>
-      <RowYen value={lot.soldPrice} strong upTo={9_999_999} />
+      {yen(lot.soldPrice, true)}
       {lot.startPrice !== null && (
         <small title={text('listing.col.start')}>
           <span className="visually-hidden">{text('listing.col.start')}</span> {formatYen(lot.startPrice)}

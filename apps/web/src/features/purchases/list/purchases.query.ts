@@ -1,6 +1,6 @@
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
-import { purchaseStatusCodes as codes } from '@seri/domain/purchases/purchase';
+import { purchaseStatusCodes, purchaseWay } from '@seri/domain/purchases/purchase';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/calls/api.ts';
 import { liveMeta } from '../../../lib/calls/query-client.ts';
@@ -24,13 +24,13 @@ export function purchasesQuery({ tab, clients, page }: PurchasesSearch, pageSize
   });
 }
 
-const ways = [codes.processing, codes.domesticTransport, codes.awaitingShip, codes.awaitingLoading, codes.inTransit];
+const stopsOnTheWay = purchaseWay.filter((stop) => stop !== 'delivered').map((stop) => purchaseStatusCodes[stop]);
 
 /** The reader's purchases that have not arrived, the latest first. */
 export const onTheWayQuery = queryOptions({
   queryKey: [...purchasesKey, 'on-the-way'],
   queryFn: ({ signal }) => {
-    const query = { status: ways.join(','), page: '1', pageSize: `${pageSizes[0]}` } as const;
+    const query = { status: stopsOnTheWay.join(','), page: '1', pageSize: `${pageSizes[0]}` } as const;
     return api.ask(purchasesCalls.list, { query }, { signal });
   },
   meta: liveMeta,

@@ -14,8 +14,8 @@ import { forgetDevices } from '../sign-in/sign-in.store.ts';
 import { emailKey } from '../sign-in/try-key.ts';
 
 /**
- * R19: sets a new password: refuses common ones and short ones of staff, ends sign-ins but the kept one and reset links, forgets other browsers and
- * failed tries, and mails the owner. Call it under the lock of the account.
+ * R19: sets a new password. It refuses common ones and short ones of staff, ends reset links and every sign-in but the
+ * kept one, forgets other browsers and failed tries, and mails the owner. Call it under the lock of the account.
  */
 export async function setPassword(
   tx: Tx,
