@@ -2,6 +2,7 @@ import { openPlatform } from '@seri/api/entry/open-platform';
 import { runMain } from '@seri/api/entry/run-main';
 import { hashPassword } from '@seri/api/features/people/identity/passwords/passwords';
 import { readSettings } from '@seri/api/platform/config/settings';
+import { withOwnConnection } from '@seri/api/platform/database/own-connection';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { demoOf } from '../demo.ts';
 import { fillBids } from '../fill/bids/fill-bids.ts';
@@ -17,11 +18,14 @@ await runMain(async () => {
   const platform = openPlatform(settings);
   const { database, clock } = platform;
   try {
-    await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword }));
-    await fillLots(demoOf(platform));
-    await inTransaction(database.db, (tx) => fillKept(tx, clock.now()));
-    await inTransaction(database.db, (tx) => fillBids(tx, clock.now()));
-    await inTransaction(database.db, (tx) => fillPurchases(tx, clock.now()));
+    // Each part takes longer than a transaction of the pool may.
+    await withOwnConnection(database.pool, 'demonstration', async ({ db }) => {
+      await inTransaction(db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword }));
+      await fillLots(demoOf(platform));
+      await inTransaction(db, (tx) => fillKept(tx, clock.now()));
+      await inTransaction(db, (tx) => fillBids(tx, clock.now()));
+      await inTransaction(db, (tx) => fillPurchases(tx, clock.now()));
+    });
   } finally {
     await database.close();
   }

@@ -42,6 +42,7 @@ export const refusalStatus = {
   TOO_MANY: 429,
   INTERNAL: 500,
   OVERLOADED: 503,
+  OUTCOME_UNKNOWN: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
@@ -63,6 +64,7 @@ export interface RefusalDataByCode {
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };
+  OUTCOME_UNKNOWN: { retryAfter: number };
 }
 
 export type RefusalData<Code extends RefusalCode> = Code extends keyof RefusalDataByCode
@@ -93,6 +95,7 @@ export const frameRefusals = [
   'TOO_MANY',
   'INTERNAL',
   'OVERLOADED',
+  'OUTCOME_UNKNOWN',
 ] as const satisfies readonly RefusalCode[];
 
 export type FrameRefusal = (typeof frameRefusals)[number];

@@ -47,6 +47,7 @@ export async function buildHttp(
   const frame = {
     db: database.db,
     publicUrl: settings.publicUrl,
+    canServe: readiness.canServe,
     requestSecret: derivedSecret(settings.secret, 'idempotent requests'),
     identify: batchedIdentify(database.db),
     identifyKey: (key: string) => identifySender(database.db, key),
@@ -59,7 +60,10 @@ export async function buildHttp(
     frame,
     readiness,
     livePosition,
-    status: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
+    status: {
+      states: () => ({ catalogue: catalogue.state(), ...readiness.states() }),
+      figures: [...catalogue.figures, ...readiness.figures],
+    },
     routes: [
       identityRoutes(platform),
       profileRoutes(platform),

@@ -58,7 +58,7 @@ test('on SIGTERM live connections get an event, the running request is finished,
   await new Promise((resolve) => void socket.once(liveChannels.welcome, resolve));
 
   const holder = await database.pool.connect();
-  await holder.query('begin');
+  await holder.query('start transaction');
   await holder.query('select 1 from account where id = $1 for update', [user.accountId]);
   const answer = keepFavourite(url, user, lotId);
   await untilWaiting(database.pool);
@@ -79,7 +79,7 @@ test('a closing server places and answers the bids that are still queued', async
   let arrived = 0;
   app.server.on('request', () => (arrived += 1));
   const holder = await database.pool.connect();
-  await holder.query('begin');
+  await holder.query('start transaction');
   await holder.query('select 1 from lot where id = $1 for update', [lotId]);
   const answers = users.map((user) => placeBid(url, user, lotId));
   await vi.waitUntil(() => arrived === users.length, { timeout: 20_000 });

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
 import { buildHttp } from './http.ts';
 import { startRealtime } from './realtime.ts';
+import { watchGround } from './ground.ts';
 import type { RunningPart } from './running-part.ts';
 
 /** Time for a load balancer to see that this process is leaving. */
@@ -17,17 +18,13 @@ export async function serve(
   platform: Platform,
   demonstration: Demonstration | null,
 ): Promise<RunningPart & { port: number }> {
-  const { settings, database } = platform;
+  const { settings } = platform;
   warnWithoutWebApp(platform);
   let leaving = false;
+  const ground = watchGround(platform);
   const readiness: Readiness = {
-    check: async () => {
-      if (leaving) return ['leaving'];
-      return database.pool.query('select 1').then(
-        () => [],
-        () => ['database'],
-      );
-    },
+    ...ground,
+    check: async () => (leaving ? ['leaving'] : ground.check()),
   };
   let realtime: Relay | undefined;
   const app = await buildHttp(platform, readiness, demonstration, () => realtime?.settled());
@@ -42,6 +39,7 @@ export async function serve(
       if (settings.publicUrl) await wait(noticePeriod);
       await realtime.stop();
       await app.close();
+      await ground.stop();
     },
   };
 }

@@ -48,7 +48,8 @@ export const human = { [headers.captcha]: 'solved by a person' };
 /** No relay runs beside it. */
 export const livePosition = 7;
 
-const ready: Readiness = { check: async () => [] };
+/** A server whose parts all serve. */
+export const ready: Readiness = { check: async () => [], canServe: () => true, states: () => ({}), figures: [] };
 
 /** The index is the database alone: tests see their lots at once, and no threads run. */
 const baseSettings = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', CATALOGUE_INDEX: 'postgres' };

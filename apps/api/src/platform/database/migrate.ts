@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { withOwnConnection } from './own-connection.ts';
 
 export class MigrationError extends Error {}
 
@@ -27,21 +28,17 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 /** Applies the missing migrations, forward only, and returns their names. */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = await pool.connect();
-  try {
+  return withOwnConnection(pool, 'migrations', async ({ client }) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const applied = await readApplied(client);
     refuseChanged(migrations, applied);
     const fresh = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of fresh) await apply(client, migration);
     return fresh.map((migration) => migration.name);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
-async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   await client.query(
     `create table if not exists schema_migration
      (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
@@ -61,7 +58,7 @@ function refuseChanged(migrations: readonly Migration[], applied: ReadonlyMap<st
     throw new MigrationError(`${late.name} comes before ${newest}, which ran already: give it the next number.`);
 }
 
-async function apply(client: pg.PoolClient, { name, hash, sql }: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, hash, sql }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type CompiledQuery, type QueryExecutorProvider, type QueryResult, sql } from 'kysely';
-import pg from 'pg';
 import type { Db } from './database.ts';
 
 /** A statement of the `sql` tag or of the query builder. */
@@ -27,15 +26,8 @@ export const prepared = <Row>(statement: PreparableStatement<Row>) => ({
 /** Equal texts share a name, also in another process; two texts never do, which PostgreSQL would refuse. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** Kysely passes its driver a text and values only; this client adds the name of a prepared statement. */
-export class PreparingClient extends pg.Client {
-  override query(...sent: unknown[]): never {
-    const [text, values, ...rest] = sent;
-    const name = names.get(text);
-    const named = name === undefined ? sent : [{ name, text, values }, ...rest];
-    return super.query(...(named as [string])) as never;
-  }
-}
+/** Kysely passes its driver a text and values only; the client looks up here whether the text was prepared. */
+export const nameOfPrepared = (text: unknown): string | undefined => names.get(text);
 
 /**
  * Ids for a prepared statement. The subquery hides their number from the planner: a custom plan for a few ids would look

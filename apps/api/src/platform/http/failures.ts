@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isTransactionConflict } from '../database/transaction.ts';
+import { isOutage, OutcomeUnknown } from '../database/outages.ts';
 import type { Log } from '../log.ts';
 import { presentRefusal, Refusal, refusal } from './refusal.ts';
 
@@ -11,9 +11,6 @@ const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => refusal('BAD_REQUEST'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('BAD_REQUEST'),
 };
-
-/** The pool's message when no connection became free in time; that error has no code. */
-const poolIsBusy = 'timeout exceeded when trying to connect';
 
 type ThrownError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 
@@ -26,7 +23,9 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
 }
 
 export function refusalOf(error: ThrownError, log: Log, about: object): Refusal {
-  const known = error instanceof Refusal ? error : foreseen(error);
+  if (error instanceof Refusal) return error;
+  const known = foreseen(error);
+  if (known?.status === 503) log.warn({ ...about, reason: error.message, code: error.code }, 'the database was away');
   if (!known) log.error({ ...about, ...describeFailure(error) }, 'unforeseen failure');
   return known ?? refusal('INTERNAL');
 }
@@ -37,7 +36,8 @@ function describeFailure({ name, message, code, stack }: ThrownError): object {
 }
 
 function foreseen(error: ThrownError): Refusal | undefined {
-  if (error.message === poolIsBusy || isTransactionConflict(error)) return refusal('OVERLOADED', { retryAfter: 5 });
+  if (error instanceof OutcomeUnknown) return refusal('OUTCOME_UNKNOWN', { retryAfter: 1 });
+  if (isOutage(error)) return refusal('OVERLOADED', { retryAfter: 5 });
   return frameworkErrors[error.code ?? '']?.() ?? clientError(error);
 }
 

@@ -5,6 +5,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Sender } from '../actor.ts';
 import type { Db } from '../database/database.ts';
+import type { Readiness } from './health.ts';
 import { isOwnOrigin, isOwnRequest } from './origin.ts';
 import { refusal } from './refusal.ts';
 import type { Visitor } from './route.ts';
@@ -17,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export interface Frame {
+export interface Frame extends Pick<Readiness, 'canServe'> {
   db: Db;
   publicUrl: string | undefined;
   /** Keys the hashes of requests that are stored with idempotency keys. */
@@ -36,6 +37,7 @@ export async function passGates(
   strangers: Strangers,
   data: Call,
 ): Promise<void> {
+  if (!frame.canServe(changesSomething(data) ? 'changes' : 'reads')) throw refusal('OVERLOADED', { retryAfter: 2 });
   if (data.access === 'feed-key') {
     request.sender = await recogniseKey(request, frame, strangers);
     if (!request.sender) throw refusal('UNKNOWN_KEY');

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Readiness {
-  /** The names of the parts that are not ready; empty when all are. */
-  check(): Promise<string[]>;
-}
-
 /** A metric that is read on each scrape: one number, or one per value of a label. A name in `_total` is a counter. */
 export type Figure = { name: string; help: string } & (
   | { value: () => number | undefined }
@@ -18,8 +13,19 @@ export interface ProcessStatus {
   figures: readonly Figure[];
 }
 
+export interface Readiness extends ProcessStatus {
+  /** True if a call that only reads, or one that changes something, can be served now. It answers at once. */
+  canServe: (call: 'reads' | 'changes') => boolean;
+  /** The names of the parts that are not ready; empty when all are. */
+  check(): Promise<string[]>;
+}
+
 /** `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: its Prometheus metrics. */
-export function answerHealth(app: FastifyInstance, readiness: Readiness, { states, figures }: ProcessStatus): void {
+export function answerHealth(
+  app: FastifyInstance,
+  readiness: Pick<Readiness, 'check'>,
+  { states, figures }: ProcessStatus,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const figure of figures) registerFigure(registry, figure);

@@ -15,6 +15,7 @@ import { registerRoutes, serializerCompiler } from './register-routes.ts';
 const frame: Frame = {
   db: {} as Db,
   publicUrl: undefined,
+  canServe: () => true,
   requestSecret: 'of this test',
   identify: async () => null,
   identifyKey: async () => null,

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import { livePosition, openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { livePosition, openTestApi, ready, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import type { InjectOptions } from 'fastify';
 import { type AddressInfo, connect } from 'node:net';
@@ -175,11 +175,27 @@ describe('answers', () => {
   });
 
   it('name the parts that an unready process waits for', async () => {
-    const leaving = await openTestApi(database, { check: async () => ['leaving'] });
+    const leaving = await openTestApi(database, { ...ready, check: async () => ['leaving'] });
     const answer = await leaving.app.inject({ url: '/readyz' });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ ready: false, waiting: ['leaving'], catalogue: 'postgres' });
     expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a full disk refuses changes', 'changes', 503, 200],
+    ['a database that is away refuses everything', 'all', 503, 503],
+  ])('%s', async (_, refused, changing, reading) => {
+    const hindered = await openTestApi(database, {
+      ...ready,
+      canServe: (call) => refused === 'changes' && call === 'reads',
+    });
+    const change = await hindered.app.inject({ method: 'POST', url: add, cookies: user.cookies, payload: favourite });
+    const read = await hindered.app.inject({ url: `${apiRoot}/user/view-profile`, cookies: user.cookies });
+    expect([change.statusCode, read.statusCode]).toEqual([changing, reading]);
+    expect(change.headers['retry-after']).toBe('2');
+    expect(change.json()).toMatchObject({ code: 'OVERLOADED' });
+    await hindered.close();
   });
 
   it('have our format even for malformed HTTP', async () => {

@@ -114,6 +114,33 @@ describe('a call', () => {
     expect(server.requests[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
+  describe('whose outcome the server does not know', () => {
+    const unknown = refused(503, 'OUTCOME_UNKNOWN', { retryAfter: 0 });
+    const add = { body: { carId: 7, group: 'A', type: 'auction' } } as const;
+
+    it('is sent again under the same key until the answer says what became of it', async () => {
+      const busy = refused(503, 'OVERLOADED', { retryAfter: 0 });
+      const server = serverWith({ '/v1/favorite/add': [unknown, busy, done] });
+      expect(await clientOf(server).client.send(favouritesCalls.add, add)).toMatchObject({ ok: true });
+      const keys = server.requests.map((request) => request.headers.get('idempotency-key'));
+      expect(keys).toHaveLength(3);
+      expect(new Set(keys).size).toBe(1);
+    });
+
+    it('says so when the server stays away', async () => {
+      const server = serverWith({ '/v1/favorite/add': [unknown] });
+      const reply = await clientOf(server).client.send(favouritesCalls.add, add);
+      expect(reply).toMatchObject({ ok: false, refusal: { code: 'OUTCOME_UNKNOWN' } });
+    });
+
+    it('is sent once by a visitor, whose keys are not kept', async () => {
+      const server = serverWith({ '/v1/auth': [unknown, done] });
+      const body = { email: 'a@b.cd', password: 'secret' };
+      expect(await clientOf(server).client.send(identityCalls.signIn, { body })).toMatchObject({ ok: false });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
   it('without a connection is refused as OFFLINE', async () => {
     expect(await clientOf(serverWith({})).client.send(profileCalls.view)).toMatchObject({
       ok: false,

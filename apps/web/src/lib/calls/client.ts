@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { RefusalError, type Reply } from './refusal.ts';
+import { untilKnown } from './until-known.ts';
 import { exchange, type Input, type ReadAnswer, requestOf, urlOf } from './request.ts';
 
 export interface ClientOptions {
@@ -68,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     const request = { ...requestOf(call, input, { socketId: options.socketId(), ...callHeaders }), signal };
     const attempt = () =>
       exchange(options.fetch, url, request, readAnswer) as Promise<Reply<AnswerOf<C>> & { status: number }>;
-    const first = await attempt();
+    const first = await untilKnown(call, attempt);
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;
     const outcome = await renew();
     if (outcome === 'renewed') return attempt();

@@ -3,7 +3,7 @@ import { newKey } from './request.ts';
 
 /** After these codes nobody knows whether the server made the change. */
 export function isUnanswered({ code }: Pick<CallRefusal, 'code'>): boolean {
-  return code === 'OFFLINE' || code === 'INTERNAL';
+  return code === 'OFFLINE' || code === 'INTERNAL' || code === 'OUTCOME_UNKNOWN';
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { apiRoot } from '@seri/contract/headers';
 import { sharedIdName } from '@seri/contract/stock/sharing.schema';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
-import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestApi, ready, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/api/testkit/factories';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'seri-web-'));
   await writeFile(join(webDist, 'index.html'), page);
   const settings = { ...api.platform.settings, webDist, publicUrl: 'https://portal.example' };
-  app = await buildHttp({ ...api.platform, settings }, { check: async () => [] }, null);
+  app = await buildHttp({ ...api.platform, settings }, ready, null);
 });
 
 afterAll(async () => {

@@ -40,7 +40,7 @@ async function whileHeld<Seen>(
   look: () => Promise<Seen>,
 ) {
   const holder = await pool.connect();
-  await holder.query('begin');
+  await holder.query('start transaction');
   await holder.query(`select from ${table} where id = $1 for update`, [id]);
   const working = inTransaction(db, work);
   await untilWaiting(pool);

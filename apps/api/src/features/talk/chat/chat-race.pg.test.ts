@@ -39,7 +39,7 @@ describe('R60 concurrent use of one chat', () => {
   it('a message waits for the commit of the one before it, so none appears before one that was read', async () => {
     const bidId = await steps.placed(client);
     const other = await database.pool.connect();
-    await other.query('begin');
+    await other.query('start transaction');
     await other.query('select from bid where id = $1 for no key update', [bidId]);
     await other.query(`insert into bid_message (bid_id, account_id, body) values ($1, $2, 'first')`, [
       bidId,

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 it('a month that two sources open at once is opened once', async () => {
   const first = await pool.connect();
-  await first.query('begin');
+  await first.query('start transaction');
   await first.query(`select open_lot_month('2031-05-01')`);
   const second = openMonth(db, '2031-05-01');
   await untilWaiting(pool);

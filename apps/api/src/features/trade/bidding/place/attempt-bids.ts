@@ -1,11 +1,9 @@
 import pg from 'pg';
 import type { Db } from '../../../../platform/database/database.ts';
+import { OutcomeUnknown } from '../../../../platform/database/outages.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import type { QueuedRequest } from './bid-queue.ts';
 import { type BidOutcome, placeBids } from './place-bids.ts';
-
-/** How far the transaction of a batch has come. */
-type AttemptStage = 'beginning' | 'deciding' | 'committing';
 
 /**
  * Places the requests in one transaction and answers each of them after the commit. If it is certain that nothing was
@@ -18,31 +16,20 @@ export async function attemptBids(
   lockTimeout: number | undefined,
 ): Promise<Error | undefined> {
   if (batch.length === 0) return undefined;
-  const reached: { stage: AttemptStage } = { stage: 'beginning' };
+  let hasBegun = false;
   try {
     const outcomes = await inTransaction(db, async (tx) => {
-      reached.stage = 'deciding';
+      hasBegun = true;
       const requests = batch.map(({ request }) => request);
-      const decided = await placeBids(tx, requests, lockTimeout);
-      reached.stage = 'committing';
-      return decided;
+      return placeBids(tx, requests, lockTimeout);
     });
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] as BidOutcome);
   } catch (error) {
-    if (canBeTriedAgain(reached.stage, error)) return error as Error;
+    // A transaction that could not begin is not tried again: the database is away, or has no connection to spare.
+    if (hasBegun && !(error instanceof OutcomeUnknown)) return error as Error;
     for (const { reject } of batch) reject(error);
   }
   return undefined;
-}
-
-/** A transaction that could not begin is not tried again: the database is away, or has no connection to spare. */
-const canBeTriedAgain = (stage: AttemptStage, error: unknown) =>
-  stage === 'deciding' || (stage === 'committing' && isRolledBack(error));
-
-/** An error that the database itself reports at the commit means a rollback, unless it says that the connection ends. */
-function isRolledBack(error: unknown): boolean {
-  const code = codeOf(error);
-  return code !== undefined && !/^(08|57P)/.test(code);
 }
 
 const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);

@@ -51,7 +51,7 @@ async function placeMeanwhile(
   happens: () => Promise<unknown> = async () => undefined,
 ) {
   const holder = await pool.connect();
-  await holder.query('begin');
+  await holder.query('start transaction');
   await hold(holder);
   const placed = place(...requests);
   await vi.waitUntil(async () => {
