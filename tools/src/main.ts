@@ -44,6 +44,8 @@ async function main(): Promise<void> {
   if (code !== undefined) await end(code);
 }
 
+// The terminal may be gone, or a file on a full disk.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 onShutdown(stopRunningCommands);
 main().catch((error: unknown) => {
   if (isShuttingDown()) return;

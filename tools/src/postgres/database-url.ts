@@ -49,8 +49,8 @@ function explain(error: unknown, url: string): string {
   return explanation ? `${host}: ${explanation}` : `${host}: ${messageOf(error)}: correct the address or the server.`;
 }
 
-export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+export async function query(url: string, sql: string, limit?: number): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: limit ?? 10_000, query_timeout: limit });
   // A server that stops while the connection closes must not end this process.
   client.on('error', () => {});
   try {

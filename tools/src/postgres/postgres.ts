@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { waitForDatabase } from './database-url.ts';
@@ -15,6 +15,7 @@ export type PostgresServer = {
   port: number;
   pid: number;
   folder: string;
+  logFile: string;
   exited: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -29,13 +30,21 @@ export type PostgresOptions = {
 };
 
 const START_ATTEMPTS = 5;
+const MEGABYTE = 1 << 20;
 const FIXED_SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 const FLEETING_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** Buffers for a whole catalogue: an eighth of the memory, between PostgreSQL's own 128 MB and a gigabyte. */
 function roomySettings(): string[] {
-  const megabytes = Math.floor(totalmem() / 8 / (1 << 20));
+  const megabytes = Math.floor(totalmem() / 8 / MEGABYTE);
   return [`shared_buffers=${Math.min(1024, Math.max(128, megabytes))}MB`];
+}
+
+/** Its log before a checkpoint takes at most a tenth of the disk, between 96 MB and PostgreSQL's own gigabyte. */
+function frugalSettings(folder: string): string[] {
+  const { blocks, bsize } = statfsSync(folder);
+  const most = Math.min(1024, Math.max(96, Math.floor((blocks * bsize) / 10 / MEGABYTE)));
+  return [`max_wal_size=${most}MB`, `min_wal_size=${Math.min(80, most >> 1)}MB`];
 }
 
 export function databaseOn(serverUrl: string, database: string): string {
@@ -77,7 +86,12 @@ async function launch(
   port: number,
   { isDurable, settings: own = [] }: PostgresOptions,
 ): Promise<PostgresServer | undefined> {
-  const settings = [`port=${port}`, ...FIXED_SETTINGS, ...(isDurable ? roomySettings() : FLEETING_SETTINGS), ...own];
+  const settings = [
+    `port=${port}`,
+    ...FIXED_SETTINGS,
+    ...(isDurable ? [...roomySettings(), ...frugalSettings(home.folder)] : FLEETING_SETTINGS),
+    ...own,
+  ];
   const log = openSync(logOf(home), 'a', 0o600);
   const child = spawn(
     join(home.binaries, 'bin/postgres'),
@@ -103,7 +117,15 @@ async function launch(
   void exited.then(release);
   const isReady = await Promise.race([waitForDatabase(url).then(() => true), exited.then(() => false)]);
   if (!isReady) return undefined;
-  return { url, port, pid, folder: home.folder, exited, stop: () => stopPostmaster(pid).then(() => void exited) };
+  return {
+    url,
+    port,
+    pid,
+    folder: home.folder,
+    logFile: logOf(home),
+    exited,
+    stop: () => stopPostmaster(pid).then(() => void exited),
+  };
 }
 
 function endOf(child: ChildProcess): Promise<string> {

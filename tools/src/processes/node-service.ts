@@ -85,10 +85,19 @@ async function stop(pid: number): Promise<void> {
 function copyErrors(child: ChildProcess, log: number): () => string {
   let tail = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    writeSync(log, chunk);
+    tryWrite(log, chunk);
     tail = (tail + chunk.toString()).slice(-4000);
   });
   return () => lastSentence(tail);
+}
+
+/** A line that finds no room on the disk is lost; that must not end the supervisor. */
+function tryWrite(log: number, chunk: Buffer): void {
+  try {
+    writeSync(log, chunk);
+  } catch {
+    // The tail still has it.
+  }
 }
 
 /** The last line that is neither a stack's nor a dumped object's. */

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ballast } from '../postgres/ballast.ts';
 import { assertDatabase, createDatabase } from '../postgres/database-url.ts';
 import { Failure } from '../output/failure.ts';
 import { packagedBinaries } from '../postgres/postgres-binaries.ts';
 import { databaseOn, runningPostgres, startPostgres } from '../postgres/postgres.ts';
 import { paths } from './paths.ts';
+import { keepLogSmall } from '../processes/rotate-log.ts';
 import { onShutdown } from '../processes/shutdown.ts';
+import { endWhenSilent } from '../postgres/watch-serving.ts';
 import { supervise } from '../processes/supervisor.ts';
 
 const OLDEST_NODE = 24;
@@ -38,9 +41,17 @@ export async function prepareDatabase(
   }
   let port: number | undefined;
   let serverUrl = '';
+  const ballast = new Ballast(dataDir);
+  ballast.keep();
   const start = async () => {
-    const server = await startPostgres({ dataDir, isDurable: true, port });
+    await ballast.untilRoom();
+    const server = await startPostgres({ dataDir, isDurable: true, port }).catch((error: unknown) => {
+      // Not a Failure: with room it will start.
+      throw ballast.hasRoom() ? error : new Error('the disk is full', { cause: error });
+    });
     ({ port, url: serverUrl } = server);
+    keepLogSmall(server.logFile);
+    void endWhenSilent(server);
     return server;
   };
   const supervised = await supervise({ name: 'database', start }, giveUp);

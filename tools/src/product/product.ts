@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { Failure } from '../output/failure.ts';
 import { nodeService, SETTING_ERROR_CODE } from '../processes/node-service.ts';
 import { paths } from './paths.ts';
+import { keepLogSmall } from '../processes/rotate-log.ts';
 import { runAttached, runNode } from '../processes/run-command.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { supervise, type Service, type Supervised } from '../processes/supervisor.ts';
@@ -61,6 +62,7 @@ export async function runImport(product: Product, args: readonly string[]): Prom
 export function productServices(product: Product): Service[] {
   const env = productEnvironment(product);
   const logFile = logOf(product.dataDir);
+  keepLogSmall(logFile);
   return PARTS.map(({ name, args }) => nodeService({ name, args, env, logFile, entry: join(paths.entry, 'all.ts') }));
 }
 

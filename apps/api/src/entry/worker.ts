@@ -10,14 +10,28 @@ import { notificationsHandlers, notificationsJobs } from '../features/talk/notif
 import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
+import { watchDisk } from '../platform/disk/watch-disk.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
+import { runWhileRoom } from './run-while-room.ts';
 import type { RunningPart } from './running-part.ts';
 
-/** Starts the background work: the jobs, the watch of the feed folder, and the houses of a demonstration. */
+/** The background work, which rests while the disk is full. */
 export async function startWorker(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
+  const disk = watchDisk(platform.settings.dataDir, platform.log);
+  const running = await runWhileRoom(disk, () => startParts(platform, demonstration));
+  return {
+    async stop() {
+      await running.stop();
+      await disk.stop();
+    },
+  };
+}
+
+/** The jobs, the watch of the feed folder, and the houses of a demonstration. */
+async function startParts(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
   const parts = [await startQueue(platform), startFolderWatch(platform)];
   if (demonstration) parts.push(await demonstration.runHouses(platform));
   return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };

@@ -9,11 +9,20 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
+/** Lines that wait for a full disk; later ones are dropped. */
+const mostWaiting = 1024 * 1024;
+
 export function openLog(settings: Pick<Settings, 'logLevel'>) {
-  return pino({
-    level: settings.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.email'], censor: '…' },
-  });
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
+  // A line that cannot be written, on a full disk or a closed pipe, must not end the process.
+  output.on('error', () => undefined);
+  return pino(
+    {
+      level: settings.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.email'], censor: '…' },
+    },
+    output,
+  );
 }

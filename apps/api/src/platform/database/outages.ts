@@ -13,17 +13,19 @@ export class OutcomeUnknown extends Error {
  * connections, shutdown, failure of the disk; and single codes: read-only, idle or open for too long, cancelled.
  */
 const outageCodes = /^(08...|53...|57P..|58...|25006|25P03|25P04|57014)$/;
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+const systemCodes = new Set([...networkCodes, ...diskCodes]);
 /** The messages of pg and Kysely that have no code. */
 const lostConnection =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has encountered|was closed)|Postgres connection has been discarded|Query read timeout)/;
 
-/** The database is away, or cannot do this now: the same request may succeed in a moment. */
+/** The database or the disk is away, or cannot do this now: the same request may succeed in a moment. */
 export function isOutage(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
     outageCodes.test(code) ||
-    networkCodes.has(code) ||
+    systemCodes.has(code) ||
     lostConnection.test(error.message) ||
     isTransactionConflict(error)
   );

@@ -12,10 +12,10 @@ export interface DiskWatch {
   stop(): Promise<void>;
 }
 
-const pause = 500;
+const usual = { measure: measureDisk, pause: 500 };
 
 /** Follows the free space of the volume that holds the data folder. */
-export function watchDisk(folder: string, log: Log, measure = measureDisk): DiskWatch {
+export function watchDisk(folder: string, log: Log, { measure, pause } = usual): DiskWatch {
   const stopping = new AbortController();
   let disk: DiskState = { free: Infinity, size: 0 };
   const watching = watch();
