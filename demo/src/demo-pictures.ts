@@ -1,8 +1,8 @@
-import type { DrawPicture } from '@seri/api/features/stock/photos/photos';
+import type { DrawPicture } from '@seri/api/features/stock/photos/photos.tasks';
 
 const sheets = 'drawn:sheet/';
 
-/** Draws the demonstration's pictures. The drawing code is loaded with the first of them: a worker draws none. */
+/** Draws the demonstration's pictures. The drawing code is loaded with the first of them: the studio of a worker draws none. */
 export const drawDemoPicture: DrawPicture = async (address, lot) => {
   if (address.startsWith(sheets)) {
     const { renderSheet } = await import('@seri/drawings/sheets/render-sheet');

@@ -1,5 +1,5 @@
 import type { DemoAccounts } from '../features/people/company/company.routes.ts';
-import type { DrawPicture } from '../features/stock/photos/photos.ts';
+import type { DrawPicture } from '../features/stock/photos/photos.tasks.ts';
 import { type Settings, SettingsError } from '../platform/config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RunningPart } from './running-part.ts';
@@ -8,7 +8,6 @@ import type { RunningPart } from './running-part.ts';
 export interface Demonstration {
   /** Offered on the sign-in page. */
   accounts: DemoAccounts;
-  draw: DrawPicture;
   /** Runs the auction houses in a worker. */
   runHouses: (platform: Platform) => Promise<RunningPart>;
 }
@@ -24,9 +23,19 @@ export async function openDemonstration(
   from = packageName,
 ): Promise<Demonstration | null> {
   if (!demo) return null;
+  const { demonstration } = await load<{ demonstration: Demonstration }>('demonstration', from);
+  return demonstration;
+}
+
+/** The studio draws the pictures of the demonstration; the processes beside it never load that code. */
+export async function openDemoDrawing(): Promise<DrawPicture> {
+  const { drawDemoPicture } = await load<{ drawDemoPicture: DrawPicture }>('demo-pictures', packageName);
+  return drawDemoPicture;
+}
+
+async function load<Module>(name: string, from: string): Promise<Module> {
   try {
-    const module: { demonstration: Demonstration } = await import(`${from}/demonstration`);
-    return module.demonstration;
+    return await import(`${from}/${name}`);
   } catch (error) {
     if (!isMissing(error, from)) throw error;
     throw new SettingsError(

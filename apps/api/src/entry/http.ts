@@ -20,7 +20,6 @@ import { lotPageRoutes } from '../features/screens/lot-page/lot-page.routes.ts';
 import { profileRoutes } from '../features/screens/profile/profile.routes.ts';
 import { lotsRoutes } from '../features/stock/lots/lots.routes.ts';
 import { notificationsRoutes } from '../features/talk/notifications/notifications.routes.ts';
-import type { DrawPicture } from '../features/stock/photos/photos.ts';
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
@@ -35,15 +34,13 @@ import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
 import { version } from './version.ts';
 
-const drawNothing: DrawPicture = async () => null;
-
 export async function buildHttp(
   platform: Platform,
   readiness: Readiness,
   demonstration: Demonstration | null,
   livePosition: ServerParts['livePosition'] = () => undefined,
 ): Promise<FastifyInstance> {
-  const { settings, log, database } = platform;
+  const { settings, log, database, studio } = platform;
   const frame = {
     db: database.db,
     publicUrl: settings.publicUrl,
@@ -62,7 +59,7 @@ export async function buildHttp(
     livePosition,
     status: {
       states: () => ({ catalogue: catalogue.state(), ...readiness.states() }),
-      figures: [...catalogue.figures, ...readiness.figures],
+      figures: [...catalogue.figures, ...studio.figures, ...readiness.figures],
     },
     routes: [
       identityRoutes(platform),
@@ -75,7 +72,7 @@ export async function buildHttp(
       lotsRoutes(platform),
       ...lotPageRoutes(platform),
       ...sharingRoutes(platform),
-      photosRoutes(platform, demonstration?.draw ?? drawNothing),
+      photosRoutes(platform),
       favouritesRoutes(platform, catalogue.index),
       searchesRoutes(platform, catalogue.index),
       biddingRoutes(platform),

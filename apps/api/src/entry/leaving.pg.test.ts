@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function startServer(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'all.ts'), 'http'], {
+async function startServer(file = 'all.ts'): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), 'http'], {
     env: {
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -32,6 +32,7 @@ async function startServer(): Promise<{ child: ChildProcess; url: string }> {
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'silent',
+      MEMORY_LIMIT: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -47,29 +48,35 @@ function keepFavourite(url: string, { cookies }: TestUser, carId: number): Promi
   });
 }
 
-test('on SIGTERM live connections get an event, the running request is finished, then the process ends', async () => {
-  const user = await api.signedIn();
-  const lotId = await newLot(database.db, { day: japanDay(new Date()) });
-  const { child, url } = await startServer();
-  const exit = once(child, 'exit');
-  const extraHeaders = { cookie: `${names.access}=${user.cookies[names.access]}` };
-  const socket = io(url, { path: socketPath, transports: ['websocket'], reconnection: false, extraHeaders });
-  const leavingEvent = new Promise((resolve) => void socket.once(liveChannels.leaving, resolve));
-  await new Promise((resolve) => void socket.once(liveChannels.welcome, resolve));
+test.each([
+  ['on SIGTERM', 'all.ts', (child: ChildProcess) => void child.kill('SIGTERM')],
+  ['when its memory has grown', 'grows-when-told.child.ts', (child: ChildProcess) => void child.send('grow')],
+])(
+  '%s live connections get an event, the running request is finished, then the process ends',
+  async (_when, file, end) => {
+    const user = await api.signedIn();
+    const lotId = await newLot(database.db, { day: japanDay(new Date()) });
+    const { child, url } = await startServer(file);
+    const exit = once(child, 'exit');
+    const extraHeaders = { cookie: `${names.access}=${user.cookies[names.access]}` };
+    const socket = io(url, { path: socketPath, transports: ['websocket'], reconnection: false, extraHeaders });
+    const leavingEvent = new Promise((resolve) => void socket.once(liveChannels.leaving, resolve));
+    await new Promise((resolve) => void socket.once(liveChannels.welcome, resolve));
 
-  const holder = await database.pool.connect();
-  await holder.query('start transaction');
-  await holder.query('select 1 from account where id = $1 for update', [user.accountId]);
-  const answer = keepFavourite(url, user, lotId);
-  await untilWaiting(database.pool);
-  child.kill('SIGTERM');
-  await leavingEvent;
-  await holder.query('commit');
-  holder.release();
+    const holder = await database.pool.connect();
+    await holder.query('start transaction');
+    await holder.query('select 1 from account where id = $1 for update', [user.accountId]);
+    const answer = keepFavourite(url, user, lotId);
+    await untilWaiting(database.pool);
+    end(child);
+    await leavingEvent;
+    await holder.query('commit');
+    holder.release();
 
-  expect((await answer).status).toBe(200);
-  expect(await exit).toEqual([0, null]);
-});
+    expect((await answer).status).toBe(200);
+    expect(await exit).toEqual([0, null]);
+  },
+);
 
 test('a closing server places and answers the bids that are still queued', async () => {
   const users = await Promise.all(Array.from({ length: 30 }, () => api.signedIn({ creditLimit: 10_000_000 })));

@@ -8,6 +8,8 @@ import { openGeo } from '../platform/geo/geo.ts';
 import { openLog } from '../platform/log.ts';
 import { openMailer } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { openStudio } from '../platform/studio/studio.ts';
+import { studioProgram } from './studio-program.ts';
 
 const builtWebApp = join(import.meta.dirname, '../../../web/dist');
 
@@ -29,5 +31,6 @@ export function openPlatform(configured: Settings): Platform {
     captcha: openCaptcha({ db: database.db, clock, log, settings }),
     geo: openGeo(log),
     mailer: openMailer({ settings, db: database.db, clock }),
+    studio: openStudio({ log, ...studioProgram(settings) }),
   };
 }

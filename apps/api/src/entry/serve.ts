@@ -18,7 +18,7 @@ export async function serve(
   platform: Platform,
   demonstration: Demonstration | null,
 ): Promise<RunningPart & { port: number }> {
-  const { settings } = platform;
+  const { settings, studio } = platform;
   warnWithoutWebApp(platform);
   let leaving = false;
   const ground = watchGround(platform);
@@ -31,6 +31,7 @@ export async function serve(
   await app.ready();
   realtime = await startRealtime(platform, app);
   await app.listen({ port: settings.port, host: settings.host });
+  studio.warmUp();
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : settings.port,

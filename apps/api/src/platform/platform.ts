@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Studio } from './studio/studio.ts';
 
 /** Services for every feature, free of business rules. A feature receives them once, when its routes or jobs are built. */
 export interface Platform {
@@ -17,4 +18,5 @@ export interface Platform {
   captcha: Captcha;
   geo: Geo;
   mailer: Mailer;
+  studio: Studio;
 }

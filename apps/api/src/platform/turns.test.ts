@@ -31,6 +31,19 @@ it('refuses work when the queue is full, and accepts it again once there is room
   expect(await turns.take(async () => 'in time')).toBe('in time');
 });
 
+it('work that is given up leaves the queue, and what has begun is finished', async () => {
+  const turns = new Turns(1);
+  const gate = Promise.withResolvers<string>();
+  const leaving = new AbortController();
+  const begun = turns.take(() => gate.promise, leaving.signal);
+  const [waiting, last] = [turns.take(async () => 'unwanted', leaving.signal), turns.take(async () => 'wanted')];
+  leaving.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(turns.take(async () => 'too late', leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  gate.resolve('finished');
+  expect(await Promise.all([begun, last])).toEqual(['finished', 'wanted']);
+});
+
 it('work of one key runs one after another, even after a failure, and does not delay other keys', async () => {
   const turns = new TurnsOfEach<string>();
   const started: string[] = [];

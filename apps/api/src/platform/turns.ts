@@ -16,10 +16,12 @@ export class Turns {
     this.#maxWaiting = maxWaiting;
   }
 
-  async take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  /** The signal takes work out of the queue; what has begun is finished. */
+  async take<Answer>(work: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;
     else if (this.#waiting.length >= this.#maxWaiting) throw refusal('OVERLOADED', { retryAfter });
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#wait(signal);
     try {
       return await work();
     } finally {
@@ -28,6 +30,19 @@ export class Turns {
       if (next) next();
       else this.#free += 1;
     }
+  }
+
+  async #wait(signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      const place = this.#waiting.indexOf(resolve);
+      if (place < 0) return;
+      this.#waiting.splice(place, 1);
+      reject(signal?.reason);
+    };
+    this.#waiting.push(resolve);
+    signal?.addEventListener('abort', leave);
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 }
 

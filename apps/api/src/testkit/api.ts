@@ -15,6 +15,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type NewAccount, newAccount } from './factories.ts';
 import { FixedClock, today } from './fixed-clock.ts';
 import { plainDemonstration } from './plain-demonstration.ts';
+import { plainStudio } from './plain-studio.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestUser {
@@ -76,6 +77,7 @@ export async function openTestApi(
     },
     geo: { locate: async () => 'local network' },
     mailer: mailerInto(mails),
+    studio: plainStudio(),
     blobs: {
       put: async (key, bytes) => void files.set(key, bytes),
       get: async (key) => files.get(key) ?? null,

@@ -20,6 +20,7 @@ const hosts = z
   .refine((entries) => entries.every(isHostEntry));
 const key = z.string().regex(/^[\w-]{10,200}$/);
 const demoLots = z.coerce.number().int().min(300).max(10_000_000);
+const megabytes = z.coerce.number().int().min(0).max(1_000_000);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting with its schema and a description of the expected value. The README lists the same names. */
@@ -44,6 +45,7 @@ const table = {
   RECAPTCHA_SITE_KEY: [optional(key), 'the site key that Google gave, of letters, digits, - and _'],
   RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
   CATALOGUE_INDEX: [z.enum(['postgres', 'columnar']).default('columnar'), 'postgres or columnar'],
+  MEMORY_LIMIT: [megabytes.default(1024), 'a number of megabytes, or 0 for no limit'],
   LOG_LEVEL: [
     z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'error, warn, info, debug or silent',
@@ -78,6 +80,8 @@ export interface Settings {
   recaptcha: RecaptchaKeys | undefined;
   /** Listings are read from the database, or from columns in the memory of each process. */
   catalogueIndex: 'postgres' | 'columnar';
+  /** In megabytes. A process that has grown above it finishes its requests and ends; 0 for none. */
+  memoryLimit: number;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -109,6 +113,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
     recaptcha: recaptchaOf(values),
     catalogueIndex: values.CATALOGUE_INDEX,
+    memoryLimit: values.MEMORY_LIMIT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -38,6 +38,8 @@ function describeFailure({ name, message, code, stack }: ThrownError): object {
 function foreseen(error: ThrownError): Refusal | undefined {
   if (error instanceof OutcomeUnknown) return refusal('OUTCOME_UNKNOWN', { retryAfter: 1 });
   if (isOutage(error)) return refusal('OVERLOADED', { retryAfter: 5 });
+  // Work was given up because its visitor had left: nobody reads this answer.
+  if (error.name === 'AbortError') return refusal('BAD_REQUEST');
   return frameworkErrors[error.code ?? '']?.() ?? clientError(error);
 }
 

@@ -22,7 +22,7 @@ export function companyRoutes(platform: Platform, version: string, demo: DemoAcc
     portal: async () => ({ now: clock.now().toISOString(), version, demo }),
     content: () => readContent(database.db),
     save: ({ acting, input }) => saveCompany(acting, input.body),
-    saveLogo: ({ acting, input }) => saveLogo(acting, blobs, input.body),
+    saveLogo: ({ acting, input }) => saveLogo(acting, platform, input.body),
     logo: async ({ input, reply }) => {
       const logo = await blobs.get(blobKeyOf(input.params.id));
       if (!logo) throw refusal('NOT_FOUND');

@@ -3,11 +3,7 @@ import { type GradeBand, gradeBand } from '@seri/domain/lots/condition-grade';
 import sharp from 'sharp';
 import { drawingBackground } from './encode-photo.ts';
 import { letter } from './lettering.ts';
-
-export interface Previewed {
-  lotNo: string;
-  grade: string;
-}
+import type { Previewed } from './photos.tasks.ts';
 
 interface PreviewBadge {
   width: number;
@@ -26,7 +22,7 @@ const line = 6;
 /** Longer texts are cut; no house writes so much. */
 const mostLetters = { plate: 16, grade: 5 } as const;
 
-/** R44: draws a lot's photo with its plate and grade as a JPEG. Runs on the thread pool. */
+/** R44: draws a lot's photo with its plate and grade as a JPEG. */
 export function drawPreview(photo: Uint8Array | null, { lotNo, grade }: Previewed): Promise<Buffer> {
   const ground = photo
     ? sharp(photo)

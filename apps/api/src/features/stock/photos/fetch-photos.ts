@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { photoWidths } from '@seri/contract/stock/photo';
-import type { Blobs } from '../../../platform/blobs/blobs.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { getOutside, OutsideError } from '../../../platform/outside/get-outside.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Turns } from '../../../platform/turns.ts';
-import { encodePhoto, photoFormats, thumbnailKey } from './encode-photo.ts';
 import {
   type ClaimedPhoto,
   claimPhotos,
@@ -17,7 +15,8 @@ import {
   postponeUnlisted,
 } from './photo.store.ts';
 import { wantPhotos } from './photos.command.ts';
-import { redrawPhoto } from './redraw-photo.ts';
+import { encodeTask, redrawTask } from './photos.tasks.ts';
+import { photoFormats, thumbnailKey } from './picture-files.ts';
 
 const mostBytes = 15 << 20;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
@@ -41,13 +40,13 @@ export async function fetchPhotos(platform: Platform, signal: AbortSignal, get: 
 }
 
 async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: AbortSignal, get: Get): Promise<void> {
-  const { database, blobs, settings, log } = platform;
+  const { database, settings, log } = platform;
   const { address, id, tries } = photo;
   try {
     if (tries > mostTries) throw new OutsideError('It was given up, for reasons of our own.', true);
     const bytes = await get({ address, hosts: settings.photoHosts, mostBytes, accept, signal });
     // The row is written last: an unreferenced blob only wastes space, a row without its blob is a broken picture.
-    await keepPhoto(database.db, id, await encodeTurns.take(() => makePhoto(blobs, bytes)));
+    await keepPhoto(database.db, id, await encodeTurns.take(() => makePhoto(platform, bytes)));
   } catch (error) {
     if (!(error instanceof OutsideError)) {
       await giveBackPhoto(database.db, id);
@@ -59,13 +58,17 @@ async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: Abort
 }
 
 /** Stores a photo with all its thumbnails, so that its first visitor does not wait for them. */
-async function makePhoto(blobs: Blobs, bytes: Uint8Array): Promise<string> {
-  const photo = await redrawPhoto(bytes);
+async function makePhoto({ blobs, studio }: Platform, bytes: Uint8Array): Promise<string> {
+  const photo = await studio.make(redrawTask, [bytes]);
+  if ('fault' in photo) {
+    throw new OutsideError('It is no whole photo of JPEG, PNG, WebP or AVIF.', true, { cause: photo.fault });
+  }
   const key = `photos/${createHash('sha256').update(photo).digest('hex').slice(0, 32)}`;
   await blobs.put(key, photo);
   for (const width of photoWidths) {
     for (const format of photoFormats) {
-      await blobs.put(thumbnailKey(key, width, format), await encodePhoto(photo, width, format));
+      const thumbnail = await studio.make(encodeTask, [photo, width, format]);
+      if (thumbnail) await blobs.put(thumbnailKey(key, width, format), thumbnail);
     }
   }
   return key;

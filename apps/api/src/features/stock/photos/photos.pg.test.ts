@@ -1,14 +1,16 @@
-import { apiRoot } from '@seri/contract/headers';
+import { apiRoot, cookies } from '@seri/contract/headers';
 import { photoAddress } from '@seri/contract/stock/photo';
 import { type LotHome, type LotKind, lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
 import { flags } from '@seri/domain/people/permissions';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/api/testkit/factories';
+import { plainStudio } from '@seri/api/testkit/plain-studio';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPhoto } from './photo.read.ts';
 import { openPhotos } from './photos.ts';
+import type { DrawPicture } from './photos.tasks.ts';
 
 const today = '2026-11-18';
 const yesterday = '2026-11-17';
@@ -150,12 +152,14 @@ async function drawnPhotos(name: string, many: number) {
   return Promise.all(photoIds.map(async (id) => (await readPhoto(database.db, lotId, id))!));
 }
 
+const photosDrawn = (draw: DrawPicture) => openPhotos({ ...api.platform, studio: plainStudio(draw) });
+
 describe('a photo is made', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
 
   it('once for each width and format, under concurrent and later requests', async () => {
     const drawn: string[] = [];
-    const photos = openPhotos(api.platform, async (address) => {
+    const photos = photosDrawn(async (address) => {
       drawn.push(address);
       return drawing;
     });
@@ -170,7 +174,7 @@ describe('a photo is made', () => {
 
   it('separately for each source, because two sources may use one address for different lots', async () => {
     const drawn: string[] = [];
-    const photos = openPhotos(api.platform, async (address) => {
+    const photos = photosDrawn(async (address) => {
       drawn.push(address);
       return drawing;
     });
@@ -182,7 +186,7 @@ describe('a photo is made', () => {
 
   it('two at a time', async () => {
     const begun: (() => void)[] = [];
-    const photos = openPhotos(api.platform, () => {
+    const photos = photosDrawn(() => {
       const { promise, resolve } = Promise.withResolvers<Uint8Array>();
       begun.push(() => resolve(drawing));
       return promise;
@@ -199,9 +203,46 @@ describe('a photo is made', () => {
 
   it('again by the next request after a failure', async () => {
     const answers = [() => Promise.reject(new Error('out of paint')), async () => drawing];
-    const photos = openPhotos(api.platform, () => answers.shift()!());
+    const photos = photosDrawn(() => answers.shift()!());
     const [photo] = await drawnPhotos('failing', 1);
     await expect(photos(photo!, 120, 'webp')).rejects.toThrow('out of paint');
     expect(await photos(photo!, 120, 'webp')).not.toBeNull();
+  });
+
+  it('not at all once the visitor who waits in the queue has left', async () => {
+    const addresses = ['first', 'second', 'third', 'fourth'].map((name) => `drawn:queue/${name}`);
+    const { lotId, photoIds } = await lotWith(addresses.map((address) => newPhoto(database.db, { address })));
+    const wanted = photoIds.map((id) => photoAddress(lotId, id, 120));
+    const begun: unknown[] = [];
+    const gate = Promise.withResolvers<Uint8Array>();
+    vi.spyOn(api.platform.studio, 'make').mockImplementation((_task, [source]) => {
+      begun.push((source as { address: string }).address);
+      return gate.promise;
+    });
+    const looked = vi.spyOn(api.platform.blobs, 'get');
+    const error = vi.spyOn(api.platform.log, 'error');
+    const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const left = Promise.withResolvers<void>();
+    api.app.server.on('request', ({ url: asked }, response) => {
+      if (asked === wanted[2]) response.on('close', left.resolve);
+    });
+    const headers = { cookie: `${cookies.access}=${client.cookies[cookies.access]}` };
+    const ask = (index: number, signal: AbortSignal | null = null) => fetch(url + wanted[index]!, { headers, signal });
+
+    const held = [ask(0), ask(1)];
+    await expect.poll(() => begun.length).toBe(2);
+    const leaving = new AbortController();
+    const third = ask(2, leaving.signal).catch((reason: Error) => reason.name);
+    await expect.poll(() => looked.mock.calls.length).toBe(3);
+    const fourth = ask(3);
+    await expect.poll(() => looked.mock.calls.length).toBe(4);
+    leaving.abort();
+    expect(await third).toBe('AbortError');
+    await left.promise;
+    gate.resolve(drawing);
+    expect((await Promise.all([...held, fourth])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(begun)).toEqual(new Set([addresses[0], addresses[1], addresses[3]]));
+    expect(error).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 });

@@ -8,19 +8,19 @@ import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isGranted } from '../sharing/sharing.query.ts';
 import { readAlbum } from './album.read.ts';
-import { formatFor } from './encode-photo.ts';
 import { type Photo, readPhoto } from './photo.read.ts';
-import { type DrawPicture, openPhotos } from './photos.ts';
+import { openPhotos } from './photos.ts';
 import { isShown, maySeePhoto } from './photos.policy.ts';
+import { formatFor } from './picture-files.ts';
 import { openPreviews } from './previews.ts';
 import { zipPhotos } from './zip-photos.ts';
 
 /** A photo never changes under its id, so browsers may cache it forever. */
 const keepForEver = 'private, max-age=31536000, immutable';
 
-export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
+export function photosRoutes(platform: Platform): Routes {
   const { clock, database } = platform;
-  const photos = openPhotos(platform, draw);
+  const photos = openPhotos(platform);
   const previews = openPreviews(platform, photos);
   return routesOf('photos', photosCalls, photosSchemas, {
     view: async ({ actor, input: { params, query }, reply }) => {
@@ -32,14 +32,14 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
       const isSeen = photo && (hasAlbum || isOpen(photo, japanDay(clock.now()), actor, hasGrant));
       if (!isSeen) throw refusal('NOT_FOUND');
       const format = formatFor(reply.request.headers.accept);
-      const image = await photos(photo, params.width, format);
+      const image = await photos(photo, params.width, format, reply.request.signal);
       if (!image) throw refusal('NOT_FOUND');
       reply.header('cache-control', keepForEver).header('vary', 'Accept').type(`image/${format}`);
       return image;
     },
     preview: async ({ input: { params, query }, reply }) => {
       const album = isGranted(platform, params.lotId, query.grant) && (await readAlbum(database.db, params.lotId));
-      const image = album && (await previews(album, japanDay(clock.now())));
+      const image = album && (await previews(album, japanDay(clock.now()), reply.request.signal));
       if (!image) throw refusal('NOT_FOUND');
       reply.type('image/jpeg');
       return image;

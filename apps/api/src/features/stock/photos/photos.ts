@@ -1,32 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DrawnLot, readDrawnLot } from './drawn-lot.read.ts';
-import { encodePhoto, type MadeWidth, type PhotoFormat, type Picture, thumbnailKey } from './encode-photo.ts';
+import { readDrawnLot } from './drawn-lot.read.ts';
 import { openMaking } from './make-once.ts';
 import type { Photo } from './photo.read.ts';
+import { encodeTask } from './photos.tasks.ts';
+import { type MadeWidth, type PhotoFormat, thumbnailKey } from './picture-files.ts';
 
-/** Draws the picture of a `drawn:` address; null if the address is unknown. */
-export type DrawPicture = (address: string, lot: DrawnLot) => Promise<Picture | null>;
+/** The signal says that nobody waits for the photo any more. */
+export type Photos = (
+  photo: Photo,
+  width: MadeWidth,
+  format: PhotoFormat,
+  signal?: AbortSignal,
+) => Promise<Uint8Array | null>;
 
-export type Photos = (photo: Photo, width: MadeWidth, format: PhotoFormat) => Promise<Uint8Array | null>;
-
-/** Leaves the other pool threads to files and passwords. */
+/** The studio makes as many; a third one's photo is not read before its turn. */
 const atOnce = 2;
 
 /** Returns a photo in one width and format; each is made once and stored. */
-export function openPhotos(
-  { database: { db }, blobs }: Pick<Platform, 'database' | 'blobs'>,
-  draw: DrawPicture,
-): Photos {
+export function openPhotos({
+  database: { db },
+  blobs,
+  studio,
+}: Pick<Platform, 'database' | 'blobs' | 'studio'>): Photos {
   const once = openMaking(blobs, atOnce);
-  const make = async (photo: Photo, width: MadeWidth, format: PhotoFormat) => {
-    const source = photo.blobKey
-      ? await blobs.get(photo.blobKey)
-      : await draw(photo.address, await readDrawnLot(db, photo));
-    return source && encodePhoto(source, width, format);
+  return async (photo, width, format, signal) => {
+    if (!isAvailable(photo)) return null;
+    const make = async (unwanted: AbortSignal) => {
+      const source = photo.blobKey
+        ? await blobs.get(photo.blobKey)
+        : { address: photo.address, lot: await readDrawnLot(db, photo) };
+      return source && studio.make(encodeTask, [source, width, format], unwanted);
+    };
+    return once(photoKey(photo, width, format), make, signal);
   };
-  return async (photo, width, format) =>
-    isAvailable(photo) ? once(photoKey(photo, width, format), () => make(photo, width, format)) : null;
 }
 
 /** Whether there is a picture to show; other photos wait or have failed. */

@@ -43,10 +43,7 @@ async function albumWith(...photos: readonly Promise<number>[]): Promise<Album> 
 }
 
 function openTestPreviews() {
-  return openPreviews(
-    api.platform,
-    openPhotos(api.platform, async () => null),
-  );
+  return openPreviews(api.platform, openPhotos(api.platform));
 }
 
 describe('R44 the preview of a shared lot', () => {

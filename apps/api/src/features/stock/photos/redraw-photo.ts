@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { OutsideError } from '../../../platform/outside/get-outside.ts';
 
 const mostPixels = 50_000_000;
 /** Screens show no more pixels, and a sheet is readable at this size. */
@@ -10,12 +9,12 @@ const beginnings = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|000000..66747
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif av1']);
 
 /** Re-encodes a photo from its pixels, so that no metadata or other content remains. An animation becomes its first frame. */
-export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
+export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer | { fault: string }> {
   try {
     return await redraw(bytes);
   } catch (error) {
     // A file with the right first bytes may still be truncated or too large.
-    throw new OutsideError('It is no whole photo of JPEG, PNG, WebP or AVIF.', true, { cause: error });
+    return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -4,9 +4,11 @@ import { permissionsOf, type RoleName, roleIds } from '@seri/domain/people/roles
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/api/testkit/factories';
+import { plainStudio } from '@seri/api/testkit/plain-studio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhotos } from './photos.ts';
+import type { DrawPicture } from './photos.tasks.ts';
 import { readZip } from './read-zip.steps.ts';
 import { zipPhotos } from './zip-photos.ts';
 
@@ -117,10 +119,10 @@ describe('R47 photos of a lot are refused without permission', () => {
   });
 });
 
-async function begin(name: string, draw: (address: string) => Promise<Uint8Array | null>) {
+async function begin(name: string, draw: DrawPicture) {
   const addresses = Array.from({ length: 12 }, (_, index) => `drawn:${name}/${index}`);
   const lotId = await lotWith(addresses.map((address) => newPhoto(database.db, { address })));
-  const { zip } = await zipPhotos(api.platform, openPhotos(api.platform, draw), {
+  const { zip } = await zipPhotos(api.platform, openPhotos({ ...api.platform, studio: plainStudio(draw) }), {
     permissions: permissionsOf(roleIds.client),
     hasAlbum: false,
     lotId,
