@@ -21,8 +21,8 @@ export async function bench(names: readonly string[]): Promise<number> {
   process.env['TRUSTED_PROXIES'] = 'loopback';
   const demoLots = Number(process.env['SERI_BENCH_LOTS'] ?? 1200);
   const options = { serverUrl, name: 'bench', folder: temporaryFolder(), demoLots };
-  return withTrialProduct(options, async ({ port, databaseUrl }) => {
-    const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
+  return withTrialProduct(options, async ({ port, databaseUrl, dataDir }) => {
+    const trial = { baseUrl: `http://localhost:${port}`, databaseUrl, dataDir };
     let failures = 0;
     for (const name of benchNames.filter((known) => names.length === 0 || names.includes(known))) {
       const startedAt = performance.now();

@@ -3,6 +3,8 @@ import { askCatalogue } from './catalogue/ask-catalogue.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
 import { backtestPrices } from './price/backtest-prices.ts';
+import { makeApartAndHere } from './pictures/apart-and-here.ts';
+import { askFirstPictures } from './pictures/first-pictures.ts';
 import { profile } from './profile/profile.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './sockets/speak-to-many.ts';
@@ -20,6 +22,7 @@ const benches = {
   sockets: speakToMany,
   tracking: trackBids,
   price: backtestPrices,
+  pictures: async (trial: Trial) => [...(await makeApartAndHere()), ...(await askFirstPictures(trial))],
   profile,
 } as const;
 

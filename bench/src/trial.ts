@@ -6,6 +6,7 @@ import { solveCaptcha } from '../../apps/api/src/testkit/solve-captcha.ts';
 export interface Trial {
   baseUrl: string;
   databaseUrl: string;
+  dataDir: string;
 }
 
 /** The ratio of two figures of the same run, with its limit. */

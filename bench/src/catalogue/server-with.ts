@@ -21,13 +21,14 @@ export async function serverWith(
   await addReaders(accounts, databaseUrl);
   const port = await anyFreePort('localhost');
   process.env['CATALOGUE_INDEX'] = catalogueIndex;
-  const product = { databaseUrl, dataDir: temporaryFolder(), port, isDemo: true, webDist: join('no', 'pages') };
+  const dataDir = temporaryFolder();
+  const product = { databaseUrl, dataDir, port, isDemo: true, webDist: join('no', 'pages') };
   const server = productServices(product).filter(({ name }) => name === 'server');
   delete process.env['CATALOGUE_INDEX'];
   const parts = await runProduct(server, (failure) => {
     throw failure;
   });
-  const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
+  const trial = { baseUrl: `http://localhost:${port}`, databaseUrl, dataDir };
   const cookies: string[] = [];
   for (const email of readers) cookies.push(await signIn(trial, email));
   let turn = 0;
