@@ -4,6 +4,7 @@ import type { BenchFinding } from './trial.ts';
 import { Failure } from '../../tools/src/output/failure.ts';
 import { checkToolchain } from '../../tools/src/product/prepare.ts';
 import { formatSeconds, say, step } from '../../tools/src/output/steps.ts';
+import { databaseOn } from '../../tools/src/postgres/postgres.ts';
 import { startOwnServer, temporaryFolder } from '../../tools/src/postgres/test-server.ts';
 import { withTrialProduct } from '../../tools/src/product/trial-product.ts';
 import { ensureWeb } from '../../tools/src/product/web-build.ts';
@@ -21,7 +22,8 @@ export async function bench(names: readonly string[]): Promise<number> {
   process.env['TRUSTED_PROXIES'] = 'loopback';
   const demoLots = Number(process.env['SERI_BENCH_LOTS'] ?? 1200);
   const options = { serverUrl, name: 'bench', folder: temporaryFolder(), demoLots };
-  return withTrialProduct(options, async ({ port, databaseUrl, dataDir }) => {
+  return withTrialProduct(options, async ({ port, dataDir }) => {
+    const databaseUrl = databaseOn(serverUrl, `seri_${options.name}`);
     const trial = { baseUrl: `http://localhost:${port}`, databaseUrl, dataDir };
     let failures = 0;
     for (const name of benchNames.filter((known) => names.length === 0 || names.includes(known))) {

@@ -22,7 +22,8 @@ export async function serverWith(
   const port = await anyFreePort('localhost');
   process.env['CATALOGUE_INDEX'] = catalogueIndex;
   const dataDir = temporaryFolder();
-  const product = { databaseUrl, dataDir, port, isDemo: true, webDist: join('no', 'pages') };
+  const webDist = join('no', 'pages');
+  const product = { databaseUrl, ownerUrl: databaseUrl, dataDir, port, isDemo: true, webDist };
   const server = productServices(product).filter(({ name }) => name === 'server');
   delete process.env['CATALOGUE_INDEX'];
   const parts = await runProduct(server, (failure) => {

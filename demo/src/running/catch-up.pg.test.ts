@@ -45,11 +45,11 @@ async function open(now: string, overrides: Partial<Demo> = {}): Promise<void> {
   database = await openTestDatabase();
   clock = new FixedClock(now);
   demo = { seed: 3, plan, database, clock, log: silentLog, ...overrides };
-  await sql`create table move (lot_id bigint, from_status smallint, to_status smallint)`.execute(database.db);
-  await sql`create function note_move() returns trigger language plpgsql as $$ begin
-    insert into move values (new.id, old.status, new.status); return null; end $$`.execute(database.db);
-  await sql`create trigger note_move after update on lot for each row
-    when (old.status <> new.status) execute function note_move()`.execute(database.db);
+  await database.owner.query(`create table move (lot_id bigint, from_status smallint, to_status smallint)`);
+  await database.owner.query(`create function note_move() returns trigger language plpgsql as $$ begin
+    insert into move values (new.id, old.status, new.status); return null; end $$`);
+  await database.owner.query(`create trigger note_move after update on lot for each row
+    when (old.status <> new.status) execute function note_move()`);
 }
 
 /** Runs a worker from start to end, one tick a step. */

@@ -22,12 +22,13 @@ export async function start(giveUp: (failure: Failure) => void): Promise<void> {
 }
 
 export async function prepareProduct(
-  { databaseUrl, dataDir, isDemo }: Environment,
+  environment: Environment,
   port: number,
   giveUp: (failure: Failure) => void,
 ): Promise<Product> {
-  const url = await step('database', () => prepareDatabase(databaseUrl, dataDir, giveUp));
-  const product: Product = { databaseUrl: url, dataDir, port, isDemo };
+  const { dataDir, isDemo } = environment;
+  const addresses = await step('database', () => prepareDatabase(environment, giveUp));
+  const product: Product = { ...addresses, dataDir, port, isDemo };
   await step('migrations', () => migrateProduct(product));
   if (isDemo) await step('demo', () => fillDemo(product));
   return product;

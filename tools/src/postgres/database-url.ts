@@ -20,18 +20,18 @@ export async function waitForDatabase(url: string): Promise<void> {
   }
 }
 
-/** Checks that DATABASE_URL is a PostgreSQL that answers and is new enough; fails with one sentence otherwise. */
-export async function assertDatabase(url: string): Promise<void> {
+/** Checks that the setting is a PostgreSQL that answers and is new enough; fails with one sentence otherwise. */
+export async function assertDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url)) {
-    throw new Failure('DATABASE_URL is not an address: set it to postgres://user:password@host:5432/database.');
+    throw new Failure(`${setting} is not an address: set it to postgres://user:password@host:5432/database.`);
   }
   const rows = await query(url, "SELECT current_setting('server_version_num')::int AS version").catch(
     (error: unknown) => {
-      throw new Failure(`DATABASE_URL: ${explain(error, url)}`);
+      throw new Failure(`${setting}: ${explain(error, url)}`);
     },
   );
   const version = Number(rows[0]?.['version']);
-  if (version < OLDEST_SERVER) throw new Failure('DATABASE_URL: that PostgreSQL is older than 15: use a newer server.');
+  if (version < OLDEST_SERVER) throw new Failure(`${setting}: that PostgreSQL is older than 15: use a newer server.`);
 }
 
 const EXPLANATIONS: Record<string, string> = {
@@ -60,9 +60,4 @@ export async function query(url: string, sql: string, limit?: number): Promise<R
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-export async function createDatabase(serverUrl: string, name: string): Promise<void> {
-  const existing = await query(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
-  if (existing.length === 0) await query(serverUrl, `CREATE DATABASE "${name}"`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, query } from './database-url.ts';
+import { addressesOn, createOwnedDatabase, ensureRoles } from './database-roles.ts';
+import { query } from './database-url.ts';
 import { Failure } from '../output/failure.ts';
 import { databaseOn } from './postgres.ts';
 import { paths } from '../product/paths.ts';
@@ -19,19 +20,21 @@ export async function ensureTemplate(serverUrl: string): Promise<string> {
   return name;
 }
 
-/** Makes a new database of that name, and migrates it exactly as a start does. */
+/** Makes a new database of that name, and migrates it exactly as a start does. Returns its address as the superuser. */
 export async function migrateFresh(serverUrl: string, name: string): Promise<string> {
   await recreateDatabase(serverUrl, name);
   const url = databaseOn(serverUrl, name);
-  const env = { ...process.env, DATABASE_URL: url, DEMO: 'on' };
+  const { databaseUrl, ownerUrl } = addressesOn(serverUrl, name);
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl, DEMO: 'on' };
   const result = await runNode([join(paths.entry, 'migrate.ts')], { env });
   if (result.code !== 0) throw new Failure(`The migrations failed:\n${result.output}`);
   return url;
 }
 
 export async function recreateDatabase(serverUrl: string, name: string): Promise<void> {
+  await ensureRoles(serverUrl);
   await query(serverUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
-  await createDatabase(serverUrl, name);
+  await createOwnedDatabase(serverUrl, name);
 }
 
 export function hashMigrations(): string {

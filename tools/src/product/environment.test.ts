@@ -11,6 +11,7 @@ describe('the environment of a start', () => {
       host: undefined,
       dataDir: join(root, 'data'),
       databaseUrl: undefined,
+      ownerUrl: undefined,
       isDemo: true,
     });
   });

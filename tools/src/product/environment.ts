@@ -8,6 +8,7 @@ export type Environment = {
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  ownerUrl: string | undefined;
   isDemo: boolean;
 };
 
@@ -30,6 +31,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     host: env['HOST'] || undefined,
     dataDir: readDataDir(env['DATA_DIR']),
     databaseUrl,
+    ownerUrl: env['DATABASE_OWNER_URL'] || undefined,
     isDemo: readSwitch('DEMO', env['DEMO'], databaseUrl === undefined),
   };
 }

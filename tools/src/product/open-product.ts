@@ -1,6 +1,7 @@
 import { SettingsError } from '@seri/api/platform/config/settings';
 import { type Environment, readEnvironment } from './environment.ts';
 import { Failure } from '../output/failure.ts';
+import type { DatabaseAddresses } from '../postgres/database-roles.ts';
 import { createDataDir, lockDataDir } from '../processes/instance-lock.ts';
 import { checkToolchain, prepareDatabase, runningDatabase } from './prepare.ts';
 import { migrateProduct, type Product } from './product.ts';
@@ -16,11 +17,11 @@ export async function openProduct(giveUp: (failure: Failure) => void): Promise<P
 
 async function productOf(environment: Environment, giveUp: (failure: Failure) => void): Promise<Product> {
   const { databaseUrl, dataDir, port, isDemo } = environment;
-  const productOn = (url: string): Product => ({ databaseUrl: url, dataDir, port, isDemo });
+  const productOn = (addresses: DatabaseAddresses): Product => ({ ...addresses, dataDir, port, isDemo });
   const running = databaseUrl === undefined ? runningDatabase(dataDir) : undefined;
   if (running !== undefined) return productOn(running);
   if (databaseUrl === undefined) onShutdown(lockDataDir(dataDir));
-  const product = productOn(await prepareDatabase(databaseUrl, dataDir, giveUp));
+  const product = productOn(await prepareDatabase(environment, giveUp));
   if (databaseUrl === undefined) await migrateProduct(product);
   return product;
 }

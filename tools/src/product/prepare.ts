@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ballast } from '../postgres/ballast.ts';
-import { assertDatabase, createDatabase } from '../postgres/database-url.ts';
+
+import {
+  addressesOn,
+  createOwnedDatabase,
+  type DatabaseAddresses,
+  ensureRoles,
+  giveToOwner,
+} from '../postgres/database-roles.ts';
+import { assertDatabase } from '../postgres/database-url.ts';
+import type { Environment } from './environment.ts';
 import { Failure } from '../output/failure.ts';
 import { packagedBinaries } from '../postgres/postgres-binaries.ts';
 import { databaseOn, runningPostgres, startPostgres } from '../postgres/postgres.ts';
@@ -24,20 +33,20 @@ export function checkToolchain(databaseUrl: string | undefined): void {
 }
 
 /** The embedded database of a Seri that runs on this folder, if one does. */
-export function runningDatabase(dataDir: string): string | undefined {
+export function runningDatabase(dataDir: string): DatabaseAddresses | undefined {
   const serverUrl = runningPostgres(dataDir);
-  return serverUrl === undefined ? undefined : databaseOn(serverUrl, DATABASE_NAME);
+  return serverUrl === undefined ? undefined : addressesOn(serverUrl, DATABASE_NAME);
 }
 
 /** The given database, or an embedded one which is kept running on its first port. */
 export async function prepareDatabase(
-  databaseUrl: string | undefined,
-  dataDir: string,
+  { databaseUrl, ownerUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'ownerUrl' | 'dataDir'>,
   giveUp: (failure: Failure) => void,
-): Promise<string> {
+): Promise<DatabaseAddresses> {
   if (databaseUrl) {
     await assertDatabase(databaseUrl);
-    return databaseUrl;
+    if (ownerUrl) await assertDatabase(ownerUrl, 'DATABASE_OWNER_URL');
+    return { databaseUrl, ownerUrl: ownerUrl ?? databaseUrl };
   }
   let port: number | undefined;
   let serverUrl = '';
@@ -56,6 +65,8 @@ export async function prepareDatabase(
   };
   const supervised = await supervise({ name: 'database', start }, giveUp);
   onShutdown(supervised.stop);
-  await createDatabase(serverUrl, DATABASE_NAME);
-  return databaseOn(serverUrl, DATABASE_NAME);
+  await ensureRoles(serverUrl);
+  await createOwnedDatabase(serverUrl, DATABASE_NAME);
+  await giveToOwner(serverUrl, databaseOn(serverUrl, DATABASE_NAME), DATABASE_NAME);
+  return addressesOn(serverUrl, DATABASE_NAME);
 }

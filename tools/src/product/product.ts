@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../output/failure.ts';
+import type { DatabaseAddresses } from '../postgres/database-roles.ts';
 import { nodeService, SETTING_ERROR_CODE } from '../processes/node-service.ts';
 import { paths } from './paths.ts';
 import { keepLogSmall } from '../processes/rotate-log.ts';
@@ -9,8 +10,7 @@ import { runAttached, runNode } from '../processes/run-command.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { supervise, type Service, type Supervised } from '../processes/supervisor.ts';
 
-export type Product = {
-  databaseUrl: string;
+export type Product = DatabaseAddresses & {
   dataDir: string;
   port: number;
   isDemo: boolean;
@@ -31,6 +31,8 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
     ...process.env,
     NODE_ENV: process.env['NODE_ENV'] ?? 'production',
     DATABASE_URL: product.databaseUrl,
+    // The processes that answer people never hold the owner's password.
+    DATABASE_OWNER_URL: undefined,
     DATA_DIR: product.dataDir,
     PORT: String(product.port),
     DEMO: product.isDemo ? 'on' : 'off',
@@ -41,7 +43,7 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
 }
 
 export async function migrateProduct(product: Product): Promise<void> {
-  await runEntry(product, join(paths.entry, 'migrate.ts'));
+  await runEntry(product, join(paths.entry, 'migrate.ts'), [], { DATABASE_OWNER_URL: product.ownerUrl });
 }
 
 export async function fillDemo(product: Product): Promise<void> {
@@ -88,8 +90,13 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function runEntry(product: Product, file: string, args: readonly string[] = []): Promise<string> {
-  const result = await runNode([file, ...args], { env: productEnvironment(product) });
+async function runEntry(
+  product: Product,
+  file: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const result = await runNode([file, ...args], { env: { ...productEnvironment(product), ...env } });
   if (result.code === 0) return result.output.trim();
   const lines = result.output.trim().split('\n');
   if (result.code === SETTING_ERROR_CODE) throw new Failure(lines.at(-1) ?? 'A setting is wrong.');

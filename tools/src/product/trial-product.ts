@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyFreePort } from '../processes/free-port.ts';
-import { databaseOn } from '../postgres/postgres.ts';
+import { addressesOn } from '../postgres/database-roles.ts';
 import { paths } from './paths.ts';
 import { fillDemo, migrateProduct, productServices, runProduct, type Product } from './product.ts';
 import { say } from '../output/steps.ts';
@@ -25,7 +25,7 @@ async function prepare({ serverUrl, name, folder, demoLots = 1200 }: TrialOption
   mkdirSync(dataDir, { recursive: true });
   await recreateDatabase(serverUrl, `seri_${name}`);
   const product: Product = {
-    databaseUrl: databaseOn(serverUrl, `seri_${name}`),
+    ...addressesOn(serverUrl, `seri_${name}`),
     dataDir,
     port: await anyFreePort('localhost'),
     isDemo: true,

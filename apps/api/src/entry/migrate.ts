@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readSettings } from '../platform/config/settings.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { grantApplication, roleOf } from '../platform/database/grant-application.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrateJobs } from '../platform/jobs/migrate-jobs.ts';
 import { openLog } from '../platform/log.ts';
@@ -8,14 +9,16 @@ import { runMain } from './run-main.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** Migrates the database to this release, then exits. */
+/** Migrates the database to this release, as its owner, and gives the role of requests its rights, then exits. */
 await runMain(async () => {
   const settings = readSettings(process.env);
-  const database = openDatabase(settings.databaseUrl, openLog(settings), 2);
+  const log = openLog(settings);
+  const [owner, application] = [openDatabase(settings.ownerUrl, log, 2), openDatabase(settings.databaseUrl, log, 1)];
   try {
-    await migrate(database.pool, migrationsFolder);
-    await migrateJobs(database.pool);
+    await migrate(owner.pool, migrationsFolder);
+    await migrateJobs(owner.pool);
+    await grantApplication(owner.pool, await roleOf(application));
   } finally {
-    await database.close();
+    await Promise.all([owner.close(), application.close()]);
   }
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../../../../tools/src/postgres/postgres.ts';
+import { addressesOn } from '../../../../tools/src/postgres/database-roles.ts';
 import { migrateFresh } from '../../../../tools/src/postgres/template-database.ts';
 import { temporaryFolder } from '../../../../tools/src/postgres/test-server.ts';
 
@@ -15,12 +16,14 @@ export class ProductToKill {
   readonly #folder = temporaryFolder();
   readonly #children = new Map<Victim, ChildProcess>();
   #server: PostgresServer | undefined;
-  databaseUrl = '';
+  #databaseUrl = '';
+  ownerUrl = '';
   apiUrl = '';
 
   async start(): Promise<void> {
     this.#server = await this.#startDatabase();
-    this.databaseUrl = await migrateFresh(this.#server.url, 'seri');
+    await migrateFresh(this.#server.url, 'seri');
+    ({ databaseUrl: this.#databaseUrl, ownerUrl: this.ownerUrl } = addressesOn(this.#server.url, 'seri'));
     await Promise.all([this.#spawn('api'), this.#spawn('worker')]);
   }
 
@@ -53,7 +56,7 @@ export class ProductToKill {
   async #spawn(part: 'api' | 'worker'): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'all.ts'), part === 'api' ? 'http' : part], {
       env: {
-        DATABASE_URL: this.databaseUrl,
+        DATABASE_URL: this.#databaseUrl,
         DATA_DIR: this.#folder,
         DEMO: 'off',
         HOST: '127.0.0.1',

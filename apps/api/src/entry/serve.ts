@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownsTables, roleOf } from '../platform/database/grant-application.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import type { Relay } from '../platform/outbox/relay.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,6 +21,7 @@ export async function serve(
 ): Promise<RunningPart & { port: number }> {
   const { settings, studio } = platform;
   warnWithoutWebApp(platform);
+  await warnOfOneRole(platform);
   let leaving = false;
   const ground = watchGround(platform);
   const readiness: Readiness = {
@@ -49,4 +51,13 @@ export async function serve(
 function warnWithoutWebApp({ settings: { webDist }, log }: Platform): void {
   if (webDist && existsSync(join(webDist, 'index.html'))) return;
   log.warn({ folder: webDist }, 'no web app is served: build it, or set WEB_DIST to the folder of its index.html');
+}
+
+/** Installations from before there were two roles go on as they are. */
+async function warnOfOneRole({ database, log }: Platform): Promise<void> {
+  if (!(await ownsTables(database))) return;
+  log.warn(
+    { role: await roleOf(database) },
+    'requests run as the owner of the tables: name another role in DATABASE_URL, and this one in DATABASE_OWNER_URL',
+  );
 }

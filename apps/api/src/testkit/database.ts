@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '../platform/database/database.ts';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase extends Database {
   url: string;
+  /** As the owner of the tables, for tests that change the tables themselves or look behind the rights. */
+  owner: Pool;
   /** Closes the pool and removes the database, even if others are still connected. */
   drop(): Promise<void>;
 }
@@ -16,22 +18,24 @@ interface TestDatabaseOptions {
 }
 
 /**
- * Clones a database for the test file from the migrated template, in some 50 ms; with `empty` it has no tables. The server
- * and the template come from the test run (see test-database.setup.ts in tools).
+ * Clones a database for the test file from the migrated template, in some 50 ms; with `empty` it has no tables. It is open
+ * as the role that requests run as, so that a missing right fails a test. The server and the template come from the test run (see test-database.setup.ts in tools).
  */
 export async function openTestDatabase({ empty = false, now }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = setting('SERI_TEST_DATABASE_URL');
   const template = empty ? 'template0' : setting('SERI_TEST_TEMPLATE');
   const name = `seri_test_${randomBytes(6).toString('hex')}`;
-  await run(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await run(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" OWNER seri_owner`);
   if (now) await run(server, `ALTER DATABASE "${name}" SET seri.now = '${now}'`);
-  const url = addressOf(server, name);
+  const url = addressOf(setting('SERI_TEST_APPLICATION_URL'), name);
   const database = openDatabase(url, silentLog);
+  const owner = new Pool({ connectionString: addressOf(setting('SERI_TEST_OWNER_URL'), name), max: 2 });
   return {
     ...database,
     url,
+    owner,
     drop: async () => {
-      await database.close();
+      await Promise.all([database.close(), owner.end()]);
       await run(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     },
   };

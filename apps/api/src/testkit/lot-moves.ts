@@ -5,9 +5,9 @@ import type { TestDatabase } from './database.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Records every change of a lot's state with a trigger, whichever code writes it. */
-export async function witnessLots({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
+export async function witnessLots({ owner }: Pick<TestDatabase, 'owner'>): Promise<void> {
   // An `after` trigger would miss a lot that moves to the table of another month.
-  await pool.query(`
+  await owner.query(`
     create table lot_witnessed (lot_id bigint, kind text, was smallint, becomes smallint);
     create function witness_lot() returns trigger language plpgsql as $$ begin
       insert into lot_witnessed values (old.id, old.kind, old.status, new.status);

@@ -9,6 +9,7 @@ const empty = (text: string | undefined) => text === undefined || text.trim() ==
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((text) => (empty(text as string) ? undefined : text), type.optional());
 const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text));
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const proxies = z
   .string()
@@ -25,7 +26,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting with its schema and a description of the expected value. The README lists the same names. */
 const table = {
-  DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }), 'an address such as postgres://user:password@host:5432/seri'],
+  DATABASE_URL: [postgres, 'an address such as postgres://user:password@host:5432/seri'],
+  DATABASE_OWNER_URL: [optional(postgres), 'an address such as postgres://owner:password@host:5432/seri'],
   PORT: [port.default(3000), 'a port number from 0 to 65535'],
   HOST: [optional(z.string()), 'a host name or address to listen on'],
   DATA_DIR: [z.string().default('data'), 'a folder that can be written to'],
@@ -59,6 +61,8 @@ export interface RecaptchaKeys {
 
 export interface Settings {
   databaseUrl: string;
+  /** As the role that owns the tables and migrates them; requests run as it where no other is named. */
+  ownerUrl: string;
   port: number;
   /** Loopback unless HOST is set, because demo passwords are public. */
   host: string;
@@ -98,6 +102,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   return {
     databaseUrl: values.DATABASE_URL,
+    ownerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
     port: values.PORT,
     host: values.HOST ?? 'localhost',
     dataDir: values.DATA_DIR,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.pool.query('drop schema public cascade; create schema public');
+  await database.owner.query('drop schema public cascade; create schema public');
   folder = await mkdtemp(join(tmpdir(), 'seri-migrations-'));
   await writeMigration('0001-first.sql', 'create table first (id int)');
 });
@@ -25,38 +25,38 @@ const writeMigration = (name: string, sql: string) => writeFile(join(folder, nam
 describe('migrations', () => {
   it('run once, in the order of their numbers', async () => {
     await writeMigration('0002-second.sql', 'alter table first add column name text');
-    expect(await migrate(database.pool, folder)).toEqual(['0001-first.sql', '0002-second.sql']);
-    expect(await migrate(database.pool, folder)).toEqual([]);
+    expect(await migrate(database.owner, folder)).toEqual(['0001-first.sql', '0002-second.sql']);
+    expect(await migrate(database.owner, folder)).toEqual([]);
   });
 
   it('run once even when several processes start together', async () => {
-    const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.pool, folder)));
+    const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.owner, folder)));
     expect(runs.flat()).toEqual(['0001-first.sql']);
   });
 
   it('refuse a file that was changed after it ran', async () => {
-    await migrate(database.pool, folder);
+    await migrate(database.owner, folder);
     await writeMigration('0001-first.sql', 'create table first (id bigint)');
-    await expect(migrate(database.pool, folder)).rejects.toThrow('0001-first.sql was changed');
+    await expect(migrate(database.owner, folder)).rejects.toThrow('0001-first.sql was changed');
   });
 
   it('refuse a file that slips in before one that ran', async () => {
     await writeMigration('0003-third.sql', 'select 1');
-    await migrate(database.pool, folder);
+    await migrate(database.owner, folder);
     await writeMigration('0002-second.sql', 'select 1');
-    await expect(migrate(database.pool, folder)).rejects.toThrow('0002-second.sql comes before 0003-third.sql');
+    await expect(migrate(database.owner, folder)).rejects.toThrow('0002-second.sql comes before 0003-third.sql');
   });
 
   it('roll back one that fails', async () => {
     await writeMigration('0002-broken.sql', 'create table half (id int); select nonsense');
-    await expect(migrate(database.pool, folder)).rejects.toThrow('0002-broken.sql failed');
-    const { rows } = await database.pool.query(`select to_regclass('half') as half`);
+    await expect(migrate(database.owner, folder)).rejects.toThrow('0002-broken.sql failed');
+    const { rows } = await database.owner.query(`select to_regclass('half') as half`);
     expect(rows).toEqual([{ half: null }]);
   });
 
   it('accept a schema that a newer release has migrated', async () => {
-    await migrate(database.pool, folder);
-    await database.pool.query(`insert into schema_migration (name, hash) values ('0009-newer.sql', 'unknown here')`);
-    expect(await migrate(database.pool, folder)).toEqual([]);
+    await migrate(database.owner, folder);
+    await database.owner.query(`insert into schema_migration (name, hash) values ('0009-newer.sql', 'unknown here')`);
+    expect(await migrate(database.owner, folder)).toEqual([]);
   });
 });

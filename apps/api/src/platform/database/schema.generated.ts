@@ -80,6 +80,14 @@ export interface AuctionSession {
   starts_at: Timestamp;
 }
 
+export interface BackupMade {
+  bytes: number;
+  file: string;
+  id: Generated<number>;
+  is_tried: boolean;
+  made_at: Generated<Timestamp>;
+}
+
 export interface BankDetails {
   changed_at: Generated<Timestamp>;
   changed_by: number;
@@ -505,6 +513,7 @@ export interface DB {
   action_log: ActionLog;
   album: Album;
   auction_session: AuctionSession;
+  backup_made: BackupMade;
   bank_details: BankDetails;
   bid: Bid;
   bid_chat_read: BidChatRead;

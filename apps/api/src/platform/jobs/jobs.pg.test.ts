@@ -195,7 +195,7 @@ test.each([
   ['done', 'delete', 'old.attempts = 1'],
   ['failed', 'update', 'old.attempts = 1 and new.last_error is not null'],
 ])('a job whose end (%s) cannot be recorded runs again, in the same process', async (end, event, isFirstEnd) => {
-  await pool.query(`
+  await database.owner.query(`
     create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'the database is away'; end $$;
     create trigger refuse before ${event} on graphile_worker._private_jobs
     for each row when (${isFirstEnd}) execute function refuse()`);
@@ -207,6 +207,6 @@ test.each([
   await work(handler);
   await send('again');
   await eventually(async () => expect(await queued()).toEqual([]));
-  await pool.query('drop trigger refuse on graphile_worker._private_jobs');
+  await database.owner.query('drop trigger refuse on graphile_worker._private_jobs');
   expect(attempts).toEqual([1, 2]);
 });

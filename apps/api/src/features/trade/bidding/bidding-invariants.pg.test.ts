@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import type { DB } from '../../../platform/database/schema.generated.ts';
 import { expectInvariants, findBroken, type Invariant } from './bidding-invariants.steps.ts';
 import { openBidding } from './bidding-table.steps.ts';
 
@@ -81,7 +82,8 @@ it('the portal itself breaks no invariant', () => expectInvariants(database));
 
 it.each(names)('finds rows that break: %s', async (name) => {
   const others = names.filter((other) => other !== name);
-  const tx = await database.db.startTransaction().execute();
+  const owner = new Kysely<DB>({ dialect: new PostgresDialect({ pool: database.owner }) });
+  const tx = await owner.startTransaction().execute();
   onTestFinished(() => tx.rollback().execute());
   await sql.raw(breaks[name](...bids)).execute(tx);
   expect(Object.keys(await findBroken({ db: tx }, others))).toEqual([name]);

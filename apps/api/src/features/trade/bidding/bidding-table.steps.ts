@@ -26,11 +26,11 @@ interface SessionColumns {
 export async function openBidding({ now = noon, except = [] as readonly Invariant[] } = {}) {
   const database = await openTestDatabase({ now });
   await witnessBids(database);
-  const { db, pool } = database;
+  const { db } = database;
   const api = await openTestApi(database);
   api.clock.moveBy(Date.parse(now) - api.clock.now().getTime());
   const moveTo = async (moment: string) => {
-    await pool.query(`create or replace function app_now() returns timestamptz language sql volatile as
+    await database.owner.query(`create or replace function app_now() returns timestamptz language sql volatile as
       $$ select '${new Date(moment).toISOString()}'::timestamptz $$`);
     api.clock.moveBy(Date.parse(moment) - api.clock.now().getTime());
   };

@@ -5,8 +5,8 @@ import { witnessLots } from '@seri/api/testkit/lot-moves';
  * Installs a trigger that records the state of the lot with each bid that is placed or changed. Deadlines and lots
  * change later, so the invariants cannot read from the lot what was true when the bid was accepted.
  */
-export async function witnessBids({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
-  await pool.query(`
+export async function witnessBids({ owner }: Pick<TestDatabase, 'owner'>): Promise<void> {
+  await owner.query(`
     create table bid_witnessed (
       bid_id bigint, amount bigint, at timestamptz, kind text, status smallint, held_on date, price bigint, deadline timestamptz
     );
@@ -24,5 +24,5 @@ export async function witnessBids({ pool }: Pick<TestDatabase, 'pool'>): Promise
     end $$;
     create trigger witness_bid after insert or update of amount, bid_type, bid_group on bid
       for each row execute function witness_bid()`);
-  await witnessLots({ pool });
+  await witnessLots({ owner });
 }

@@ -37,22 +37,15 @@ describe('R22 written entries and limits', () => {
     await steps.limit(manager, id, 100);
   });
 
-  it.each(changes)('cannot be changed by a superuser, because of a trigger: %s', async (change) => {
-    await expect(database.pool.query(change)).rejects.toThrow('is insert only');
+  it.each(changes)('cannot be changed by requests, which lack the right: %s', async (change) => {
+    await expect(database.pool.query(change)).rejects.toThrow('permission denied');
   });
 
-  it.each(changes)('cannot be changed by the owner of the tables, who lacks the right: %s', async (change) => {
-    const client = await database.pool.connect();
-    const role = 'seri_test_owner';
+  it.each(changes)('cannot be changed by whoever has the right, because of a trigger: %s', async (change) => {
+    const client = await database.owner.connect();
     try {
-      // The rollback also removes the role, which would belong to the whole server.
-      await client.query(`begin; create role ${role}; grant all on schema public to ${role}`);
-      for (const table of ['ledger_entry', 'credit_limit_change']) {
-        await client.query(`alter table ${table} disable trigger user; alter table ${table} owner to ${role}`);
-      }
-      await client.query(`set local role ${role}`);
-      await client.query('select count(*) from ledger_entry, credit_limit_change');
-      await expect(client.query(change)).rejects.toThrow('permission denied');
+      await client.query('begin; grant all on all tables in schema public to current_user');
+      await expect(client.query(change)).rejects.toThrow('is insert only');
     } finally {
       await client.query('rollback');
       client.release();

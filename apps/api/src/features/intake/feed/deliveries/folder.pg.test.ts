@@ -37,7 +37,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'seri-folder-'));
-  await database.pool.query('truncate feed_delivery, feed_reject');
+  await database.owner.query('truncate feed_delivery, feed_reject');
   warn.mockReset();
   return () => rm(root, { recursive: true, force: true });
 });
@@ -158,9 +158,9 @@ it('files of a source are taken in the order they were written', async () => {
 });
 
 it('a later file of a source does not overtake one that failed', async () => {
-  await database.pool.query(`create function make_trouble() returns trigger language plpgsql as
+  await database.owner.query(`create function make_trouble() returns trigger language plpgsql as
     $$ begin raise 'trouble'; end $$`);
-  await database.pool.query(`create trigger trouble before insert or update on house for each row
+  await database.owner.query(`create trigger trouble before insert or update on house for each row
     when (new.name = 'Trouble') execute function make_trouble()`);
   await writeFeed('order/a.ndjson', [{ ...house, name: 'Trouble' }]);
   await writeFeed('order/b.ndjson', [{ ...house, name: 'Latter' }]);
@@ -172,7 +172,7 @@ it('a later file of a source does not overtake one that failed', async () => {
   expect(await listed('order/done')).toEqual([]);
   expect(await listed('other/done')).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(1);
-  await database.pool.query('drop trigger trouble on house');
+  await database.owner.query('drop trigger trouble on house');
   while ((await listed('order/done')).length < 2) await watch.look();
   expect((await feedSteps(database).stateOf('order')).houses).toMatchObject([{ name: 'Latter' }]);
 });

@@ -194,14 +194,14 @@ it('two concurrent imports of one source have the result of one after the other'
 
 it('a chunk that meets a deadlock is retried, with the names it had learnt', async () => {
   // A sequence keeps its value across rollbacks.
-  await database.pool.query(`create sequence meeting`);
-  await database.pool.query(`create function meet() returns trigger language plpgsql as $$ begin
+  await database.owner.query(`create sequence meeting`);
+  await database.owner.query(`create function meet() returns trigger language plpgsql as $$ begin
     if nextval('meeting') = 1 then raise 'deadlock' using errcode = '40P01'; end if; return null; end $$`);
-  await database.pool.query('create trigger meet before insert on album execute function meet()');
+  await database.owner.query('create trigger meet before insert on album execute function meet()');
   const file = [house, session, lotRow('1', { maker: 'Retried' }), photosRow('1', ['drawn:car/kei/front/ff0000'])];
   expect(await steps.send(file)).toMatchObject({ state: 'done', added: 4, rejected: 0 });
   expect(await steps.lot('1')).toMatchObject({ maker: 'retried', photos: ['drawn:car/kei/front/ff0000'] });
-  await database.pool.query('drop trigger meet on album');
+  await database.owner.query('drop trigger meet on album');
 });
 
 it('an import that waits for another one of its source can be aborted', async () => {

@@ -215,12 +215,12 @@ async function lockTable(table: string) {
 
 it('retries a failed load until it succeeds', async () => {
   await putLots(db, lots);
-  await sql`alter table lot rename to lot_away`.execute(db);
+  await database.owner.query(`alter table lot rename to lot_away`);
   const failed = Promise.withResolvers<void>();
   const log = { ...silentLog, warn: () => failed.resolve() } as KeeperParts['log'];
   const loading = keep({ log });
   await failed.promise;
-  await sql`alter table lot_away rename to lot`.execute(db);
+  await database.owner.query(`alter table lot_away rename to lot`);
   const { index: ours } = await loading;
   await expectSame(ours);
 });

@@ -46,7 +46,7 @@ describe('R57 many bids at once', () => {
     if (!first || !over || !changed || !poisoned || !last) throw new RangeError('There are five.');
     await setStatus(staff, over, 3);
     await setStatus(await manager(), changed, 2);
-    await database.pool.query(`
+    await database.owner.query(`
       create function poison() returns trigger language plpgsql as $$ begin raise exception 'poison'; end $$;
       create trigger poison before update on bid for each row when (old.id = ${poisoned}) execute function poison()`);
     const { status, body } = await setStatuses(staff, 5, [
@@ -63,7 +63,7 @@ describe('R57 many bids at once', () => {
       { bidId: 999_999_999, success: false, code: 'NOT_FOUND', bid: null },
       { bidId: last, success: true, code: null },
     ]);
-    await database.pool.query('drop trigger poison on bid');
+    await database.owner.query('drop trigger poison on bid');
     expect(await statusesOf([first, over, changed, poisoned, last])).toEqual([5, 3, 2, 1, 5]);
     expect(await logsOf(poisoned)).toHaveLength(1);
   });

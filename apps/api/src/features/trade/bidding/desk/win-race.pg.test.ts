@@ -39,7 +39,8 @@ async function statusesOnLot(): Promise<number[]> {
 
 /** Blocks transactions that write a bid for which the condition on the new row holds. */
 async function pauseWrites(condition: string): Promise<() => Promise<void>> {
-  const holder = await races.database.pool.connect();
+  const { owner } = races.database;
+  const holder = await owner.connect();
   await holder.query('select pg_advisory_lock(34)');
   await holder.query(`
     create or replace function pause_write() returns trigger language plpgsql as $$ begin
@@ -68,7 +69,7 @@ async function untilPaused(): Promise<void> {
   });
 }
 
-afterEach(() => races.database.pool.query('drop trigger if exists pause_write on bid'));
+afterEach(() => races.database.owner.query('drop trigger if exists pause_write on bid'));
 
 /** Waits until so many transactions wait for a lock. It stops early if a call answers, which then fails the test. */
 async function untilWaiting(count: number, asked?: Promise<unknown>): Promise<void> {

@@ -11,8 +11,8 @@ const { db } = database;
 let bidId: number;
 
 beforeAll(async () => {
-  await sql`alter table bid set (autovacuum_enabled = false)`.execute(db);
-  await sql`alter table idempotency_key set (autovacuum_enabled = false)`.execute(db);
+  await database.owner.query(`alter table bid set (autovacuum_enabled = false)`);
+  await database.owner.query(`alter table idempotency_key set (autovacuum_enabled = false)`);
   bidId = await newBid(db, await newAccount(db));
   await sql`
     insert into bid (account_id, lot_id, kind, session_id, held_on, amount, status, created_by)

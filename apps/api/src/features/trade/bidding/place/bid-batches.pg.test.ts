@@ -20,7 +20,7 @@ beforeEach(() => {
   batches = new BidBatches(db, () => 0);
 });
 
-afterEach(() => pool.query('drop trigger if exists poison on bid'));
+afterEach(() => database.owner.query('drop trigger if exists poison on bid'));
 
 interface TestRequest {
   by: TestUser;
@@ -82,7 +82,7 @@ async function poison(lotId: number, when: 'at once' | 'at commit' = 'at once'):
     when === 'at once'
       ? ['', 'before insert on bid']
       : ['constraint', 'after insert on bid deferrable initially deferred'];
-  await pool.query(`
+  await database.owner.query(`
     create or replace function poison() returns trigger language plpgsql as $$ begin raise 'poisoned'; end $$;
     create ${kind} trigger poison ${time} for each row when (new.lot_id = ${lotId}) execute function poison()`);
 }
@@ -262,7 +262,7 @@ describe('R50 a bid that fails in the database', () => {
       'CREDIT_EXCEEDED',
     ]);
     expect(await keysOf(by)).toEqual(['key 0', 'key 2', 'key 3']);
-    await pool.query('drop trigger poison on bid');
+    await database.owner.query('drop trigger poison on bid');
     expect(await together([{ by, lotId: on[2] ?? 0, once: requests[2]!.once }])).toEqual(['taken']);
     expect(await bidsOf(by)).toHaveLength(3);
   });

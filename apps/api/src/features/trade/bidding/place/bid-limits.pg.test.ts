@@ -9,13 +9,13 @@ const limited = (dailyBidLimit: number, more = {}) => client({ dailyBidLimit, ..
 
 /** Lets the database's clock advance one second per read, so that it reaches the moment after so many reads. */
 async function tickTo(moment: string, looks: number): Promise<void> {
-  await database.pool.query(`drop sequence if exists look; create sequence look;
+  await database.owner.query(`drop sequence if exists look; create sequence look;
     create or replace function app_now() returns timestamptz language sql volatile as
       $$ select '${moment}'::timestamptz + (nextval('look') - ${looks + 1}) * interval '1 second' $$`);
 }
 
 async function countLooks(): Promise<number> {
-  return Number((await database.pool.query('select last_value from look')).rows[0].last_value);
+  return Number((await database.owner.query('select last_value from look')).rows[0].last_value);
 }
 
 describe('R25 the credit of a bid', () => {

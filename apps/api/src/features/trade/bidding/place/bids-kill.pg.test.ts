@@ -26,8 +26,8 @@ let lots: number[];
 
 beforeAll(async () => {
   await product.start();
-  database = openDatabase(product.databaseUrl, silentLog, 2);
-  await witnessBids(database);
+  database = openDatabase(product.ownerUrl, silentLog, 2);
+  await witnessBids({ owner: database.pool });
   const api = await openTestApi(database);
   clients = await Promise.all(Array.from({ length: loads * 2 }, () => api.signedIn({ creditLimit })));
   lots = [];

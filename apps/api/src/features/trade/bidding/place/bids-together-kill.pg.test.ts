@@ -24,8 +24,8 @@ let clients: TestUser[];
 
 beforeAll(async () => {
   await product.start();
-  database = openDatabase(product.databaseUrl, silentLog, 2);
-  await witnessBids(database);
+  database = openDatabase(product.ownerUrl, silentLog, 2);
+  await witnessBids({ owner: database.pool });
   const api = await openTestApi(database);
   clients = await Promise.all(Array.from({ length: crowd }, () => api.signedIn({ creditLimit: 100_000_000 })));
   await api.close();
