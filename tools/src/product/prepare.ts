@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ballast } from '../postgres/ballast.ts';
-
 import {
   addressesOn,
   createOwnedDatabase,
