@@ -181,6 +181,17 @@ export interface CreditLimitChange {
   reason: string;
 }
 
+export interface FailedSignIn {
+  account_id: number | null;
+  email_hash: string | null;
+  id: Generated<number>;
+  last_at: Generated<Timestamp>;
+  minute: Timestamp;
+  network: string;
+  reason: string;
+  tries: Generated<number>;
+}
+
 export interface Favourite {
   account_id: number;
   favourite_group: string;
@@ -483,6 +494,8 @@ export interface SignIn {
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
+  is_renewal_received: Generated<boolean>;
+  renewed_at: Timestamp | null;
   seen_at: Generated<Timestamp>;
   user_agent: Generated<string>;
 }
@@ -525,6 +538,7 @@ export interface DB {
   chassis_code: ChassisCode;
   company: Company;
   credit_limit_change: CreditLimitChange;
+  failed_sign_in: FailedSignIn;
   favourite: Favourite;
   favourite_name: FavouriteName;
   fee_rate: FeeRate;

@@ -27,11 +27,11 @@ async function newSignIn({ expires, ended }: { expires: string; ended?: string }
   return id;
 }
 
-async function newToken(sign_in_id: string, expires: string): Promise<Buffer> {
+async function newToken(sign_in_id: string, expires: string, kind = 'refresh'): Promise<Buffer> {
   const hash = randomBytes(32);
   await db
     .insertInto('sign_in_token')
-    .values({ hash, sign_in_id, kind: 'refresh', expires_at: afterSpan(expires) })
+    .values({ hash, sign_in_id, kind, expires_at: afterSpan(expires) })
     .execute();
   return hash;
 }
@@ -94,7 +94,7 @@ test('the outbox is trimmed by its chore', async () => {
 
 test('a token is forgotten once it is expired, and its sign-in is kept', async () => {
   const signIn = await newSignIn({ expires: '1 day' });
-  await newToken(signIn, '-1 minute');
+  await newToken(signIn, '-1 minute', 'access');
   const fresh = await newToken(signIn, '1 minute');
   await run('platform.trim-sign-in-tokens');
   const left = db.selectFrom('sign_in_token').select('hash').where('sign_in_id', '=', signIn);

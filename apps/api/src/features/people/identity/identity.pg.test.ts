@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityHandlers } from './identity.jobs.ts';
 import { stillSignedIn } from './identity.query.ts';
 import { hashPassword } from './passwords/passwords.ts';
-import { signInLife } from './sign-in/sign-in-life.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -107,56 +106,6 @@ describe('R9 signing in', () => {
     const { rows } = await database.pool.query('select 1 from sign_in_token where hash = $1', [Buffer.from(token)]);
     expect(token.length).toBeGreaterThan(40);
     expect(rows).toEqual([]);
-  });
-});
-
-describe('R10 renewing', () => {
-  it('gives a new pair; the old refresh token works for its grace, then ends the whole sign-in', async () => {
-    const user = await api.signedIn();
-    const old = user.cookies[names.refresh] ?? '';
-    const first = await renew(old);
-    expect(first.statusCode).toBe(200);
-    expect((await renew(old)).statusCode).toBe(200);
-    await database.pool.query(
-      `update sign_in_token set replaced_at = replaced_at - $1 * interval '1 ms' where sign_in_id = $2`,
-      [signInLife.grace * 1000, user.signInId],
-    );
-    const moved = await renew(old);
-    expect(moved.statusCode).toBe(401);
-    expect((await renew(cookieOf(first, names.refresh))).statusCode).toBe(401);
-    expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'revoked' } }]);
-  });
-
-  it('keeps fifty tabs signed in that renew concurrently: each new pair works', async () => {
-    const user = await api.signedIn();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => renew(user.cookies[names.refresh] ?? '')));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
-    expect(await api.ask(user, profile)).toMatchObject({ status: 200 });
-    for (const answer of answers) {
-      const tab = { ...user, cookies: { [names.access]: cookieOf(answer, names.access) } };
-      expect(await api.ask(tab, profile)).toMatchObject({ status: 200 });
-    }
-    expect(await eventsOf(user)).toEqual([]);
-  });
-
-  it('ends a stolen sign-in once, however often the old token is used', async () => {
-    const user = await api.signedIn();
-    const old = user.cookies[names.refresh] ?? '';
-    const first = await renew(old);
-    await database.pool.query(
-      `update sign_in_token set replaced_at = replaced_at - $1 * interval '1 ms' where sign_in_id = $2`,
-      [signInLife.grace * 1000, user.signInId],
-    );
-    const answers = await Promise.all(Array.from({ length: 20 }, () => renew(old)));
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([401]));
-    const tab = { ...user, cookies: { [names.access]: cookieOf(first, names.access) } };
-    expect(await api.ask(tab, profile)).toMatchObject({ status: 401 });
-    expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'revoked' } }]);
-  });
-
-  it('refuses a missing and a forged token', async () => {
-    expect((await renew('')).statusCode).toBe(401);
-    expect((await renew('forged')).statusCode).toBe(401);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Gather } from '../../../platform/gather.ts';
 import { prepared } from '../../../platform/database/prepared-statements.ts';
 import type { Visitor } from '../../../platform/http/route.ts';
+import { signInLife } from './sign-in/sign-in-life.ts';
 import { hashToken } from './sign-in/tokens.ts';
 
 const now: Expression<Date> = sql<Date>`app_now()`;
@@ -31,6 +32,12 @@ export function batchedIdentify(db: Db): (cookies: Visitor['cookies']) => Promis
 async function identifyEach(db: Db, tokens: readonly string[]): Promise<ReadonlyMap<string, Actor | null>> {
   const hashes = tokens.map(hashToken);
   const { rows } = await prepared(selectByTokens(db, hashes)).execute(db);
+  const firstUsed = rows.filter((row) => row.is_first_use);
+  if (firstUsed.length > 0)
+    await noteReceived(
+      db,
+      firstUsed.map(({ hash }) => hash),
+    );
   const found = new Map(rows.map((row) => [row.hash.toString('hex'), actorFrom(row)]));
   return new Map(tokens.map((token, place) => [token, found.get(hashes[place]?.toString('hex') ?? '') ?? null]));
 }
@@ -54,20 +61,30 @@ export function selectByTokens(db: Db, hashes: readonly Buffer[]) {
   // A single hash is compared with `=`, since the plan for an array is another one.
   const matchesHash = first && hashes.length === 1 ? sql`hash = ${first}` : sql`hash = any(${hashes}::bytea[])`;
   const signIn = signIns(db)
-    .select(['sign_in.expires_at', 'ended_at'])
+    .select(['sign_in.expires_at', 'ended_at', 'renewed_at', 'is_renewal_received'])
     .where('sign_in.id', '=', sql.ref<string>('token.sign_in_id'))
     .limit(sql.lit(1))
     .as('found');
   return db
     .selectFrom('sign_in_token as token')
     .innerJoinLateral(signIn, (join) => join.onTrue())
-    .select('token.hash')
+    .select(['token.hash', showsReceipt.as('is_first_use')])
     .selectAll('found')
     .where(matchesHash.$castTo<boolean>())
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
     .where('found.expires_at', '>', now)
     .where('found.ended_at', 'is', null);
+}
+
+/** R10: the token is as young as the last renewal, of which the browser has used nothing until now. */
+const showsReceipt = sql<boolean>`not is_renewal_received
+  and token.expires_at >= renewed_at + interval '${sql.lit(signInLife.access)} milliseconds'`;
+
+/** Once for each renewal. The condition is checked again, since another renewal may have come in between. */
+async function noteReceived(db: Db, hashes: readonly Buffer[]): Promise<void> {
+  await sql`update sign_in set is_renewal_received = true from sign_in_token as token
+    where hash = any(${hashes}::bytea[]) and sign_in.id = sign_in_id and ${showsReceipt}`.execute(db);
 }
 
 function signIns(db: Db) {

@@ -5,47 +5,68 @@ import { refusal } from '../../../../platform/http/refusal.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { endSignInOf } from '../identity.command.ts';
 import { decideRenewal } from './sign-in-life.ts';
-import { insertTokens, prolongSignIn, type TokenPair } from './sign-in.store.ts';
-import { hashToken } from './tokens.ts';
+import {
+  insertAccessToken,
+  type RenewalMarks,
+  replaceRefreshToken,
+  setRenewal,
+  type TokenPair,
+} from './sign-in.store.ts';
+import { successorOf, type Token, tokenOf } from './tokens.ts';
 
-/** R10: exchanges a refresh token for a new pair, once. */
+/** R10: exchanges a refresh token for its successor, with a new access token. */
 export async function renewSignIn(
-  { database: { db } }: Pick<Platform, 'database'>,
+  { database: { db }, settings: { secret } }: Pick<Platform, 'database' | 'settings'>,
   refreshToken: string | undefined,
 ): Promise<TokenPair> {
   if (!refreshToken) throw refusal('NOT_SIGNED_IN');
-  const tokens = await inTransaction(db, (tx) => renew(tx, hashToken(refreshToken)));
+  const given = tokenOf(refreshToken);
+  const tokens = await inTransaction(db, (tx) => renew(tx, given, successorOf(secret, given)));
   if (!tokens) throw refusal('NOT_SIGNED_IN');
   return tokens;
 }
 
 /** Returns undefined instead of throwing, since the end of a stolen sign-in must be committed. */
-async function renew(tx: Tx, hash: Buffer): Promise<TokenPair | undefined> {
-  const token = await lockRefreshToken(tx, hash);
-  if (!token) return undefined;
-  const { sign_in_id: signInId } = token;
+async function renew(tx: Tx, given: Token, successor: Token): Promise<TokenPair | undefined> {
+  const signIn = await lockSignIn(tx, given);
+  if (!signIn) return undefined;
+  const { sign_in_id: id, is_renewal_received: isReceived } = signIn;
   const now = await nowOf(tx);
   const renewal = decideRenewal({
     now,
-    expiresAt: token.expires_at,
-    replacedAt: token.replaced_at,
-    signInEnded: token.ended_at !== null || !maySignIn(token.role_id),
+    endsAt: signIn.expires_at,
+    hasEnded: signIn.ended_at !== null || !maySignIn(signIn.role_id),
+    token: signIn.replaced_at === null ? 'live' : await standingOf(tx, successor),
+    renewedAt: signIn.renewed_at,
+    isReceived,
   });
-  if (renewal === 'stolen') await endSignInOf(tx, token.account_id, signInId, 'revoked');
-  if (renewal !== 'renew') return undefined;
-  if (!token.replaced_at) {
-    await tx.updateTable('sign_in_token').set({ replaced_at: now }).where('hash', '=', hash).execute();
-  }
-  await prolongSignIn(tx, signInId, now);
-  return insertTokens(tx, signInId, now);
+  if (renewal === 'stolen') await endSignInOf(tx, signIn.account_id, id, 'revoked');
+  if (renewal === 'ended' || renewal === 'stolen') return undefined;
+  if (renewal === 'replace') await replaceRefreshToken(tx, id, given, successor, now);
+  await setRenewal(tx, id, now, marksOf(renewal, now, isReceived));
+  return { access: await insertAccessToken(tx, id, now), refresh: renewal === 'keep' ? given : successor };
 }
 
-function lockRefreshToken(tx: Tx, hash: Buffer) {
+/** While no answer is known to have arrived, each further one opens the grace anew for the tabs that follow it. */
+function marksOf(renewal: 'replace' | 'keep' | 'repeat', now: Date, isReceived: boolean): RenewalMarks {
+  if (renewal === 'replace') return { renewedAt: now, isReceived: false };
+  if (renewal === 'keep') return { isReceived: true };
+  return isReceived ? {} : { renewedAt: now };
+}
+
+/** A token was replaced last if its successor lives. */
+async function standingOf(tx: Tx, { hash }: Token): Promise<'former' | 'older'> {
+  const live = tx.selectFrom('sign_in_token').select('hash').where('hash', '=', hash).where('replaced_at', 'is', null);
+  return (await live.executeTakeFirst()) ? 'former' : 'older';
+}
+
+function lockSignIn(tx: Tx, { hash }: Token) {
   return tx
     .selectFrom('sign_in_token')
     .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
     .innerJoin('account', 'account.id', 'sign_in.account_id')
-    .select(['sign_in_id', 'sign_in_token.expires_at', 'replaced_at', 'ended_at', 'account_id', 'role_id'])
+    .select(['sign_in_id', 'sign_in.expires_at', 'replaced_at', 'renewed_at', 'is_renewal_received', 'ended_at'])
+    .select(['account_id', 'role_id'])
     .where('hash', '=', hash)
     .where('kind', '=', 'refresh')
     .forUpdate(['sign_in_token', 'sign_in'])

@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { decideRenewal, signInLife } from './sign-in-life.ts';
+import { decideRenewal, type RenewalFacts, signInLife } from './sign-in-life.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-const fresh = { now, expiresAt: ago(-1000), replacedAt: null, signInEnded: false };
+const fresh: RenewalFacts = {
+  now,
+  endsAt: ago(-1000),
+  hasEnded: false,
+  token: 'live',
+  renewedAt: null,
+  isReceived: true,
+};
+const [inGrace, afterGrace] = [ago(signInLife.grace), ago(signInLife.grace + 1)];
 
 describe('R10 renewing a sign-in', () => {
-  it('renews with a token that was not used yet', () => {
-    expect(decideRenewal(fresh)).toBe('renew');
+  it('replaces the live token, but keeps it within the grace', () => {
+    expect(decideRenewal(fresh)).toBe('replace');
+    expect(decideRenewal({ ...fresh, renewedAt: afterGrace })).toBe('replace');
+    expect(decideRenewal({ ...fresh, renewedAt: inGrace })).toBe('keep');
   });
 
-  it('renews with a token replaced a moment ago, since tabs renew concurrently', () => {
-    expect(decideRenewal({ ...fresh, replacedAt: ago(signInLife.grace) })).toBe('renew');
+  it('repeats the successor of the token replaced last within the grace, and until it is known to have arrived', () => {
+    const former = { ...fresh, token: 'former' } as const;
+    expect(decideRenewal({ ...former, renewedAt: inGrace })).toBe('repeat');
+    expect(decideRenewal({ ...former, renewedAt: afterGrace, isReceived: false })).toBe('repeat');
+    expect(decideRenewal({ ...former, renewedAt: afterGrace })).toBe('stolen');
   });
 
-  it('treats a later reuse as theft', () => {
-    expect(decideRenewal({ ...fresh, replacedAt: ago(signInLife.grace + 1) })).toBe('stolen');
+  it('treats any use of an older token as theft', () => {
+    expect(decideRenewal({ ...fresh, token: 'older', renewedAt: inGrace, isReceived: false })).toBe('stolen');
   });
 
-  it('refuses an expired token and one of an ended sign-in', () => {
-    expect(decideRenewal({ ...fresh, expiresAt: now })).toBe('ended');
-    expect(decideRenewal({ ...fresh, signInEnded: true, replacedAt: ago(signInLife.grace + 1) })).toBe('ended');
+  it.each(['live', 'former', 'older'] as const)('refuses a %s token of a sign-in that is over', (token) => {
+    expect(decideRenewal({ ...fresh, token, endsAt: now })).toBe('ended');
+    expect(decideRenewal({ ...fresh, token, hasEnded: true })).toBe('ended');
   });
 });

@@ -34,23 +34,59 @@ export async function insertSignIn(
 }
 
 export async function insertTokens(tx: Tx, signInId: string, now: Date): Promise<TokenPair> {
-  const pair = { access: newToken(), refresh: newToken() };
-  const row = (kind: 'access' | 'refresh') => ({
-    hash: pair[kind].hash,
-    sign_in_id: signInId,
-    kind,
-    expires_at: new Date(now.getTime() + signInLife[kind]),
-  });
-  await tx
-    .insertInto('sign_in_token')
-    .values([row('access'), row('refresh')])
-    .execute();
-  return pair;
+  const refresh = newToken();
+  await insertToken(tx, 'refresh', signInId, refresh, now);
+  return { access: await insertAccessToken(tx, signInId, now), refresh };
 }
 
-export async function prolongSignIn(tx: Tx, signInId: string, now: Date): Promise<void> {
+export async function insertAccessToken(tx: Tx, signInId: string, now: Date): Promise<Token> {
+  const access = newToken();
+  await insertToken(tx, 'access', signInId, access, now);
+  return access;
+}
+
+/** The old one is marked first: an index allows one live refresh token a sign-in. */
+export async function replaceRefreshToken(
+  tx: Tx,
+  signInId: string,
+  { hash }: Token,
+  successor: Token,
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('sign_in_token').set({ replaced_at: now }).where('hash', '=', hash).execute();
+  await insertToken(tx, 'refresh', signInId, successor, now);
+}
+
+async function insertToken(
+  tx: Tx,
+  kind: 'access' | 'refresh',
+  signInId: string,
+  { hash }: Token,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + signInLife[kind]);
+  await tx.insertInto('sign_in_token').values({ hash, sign_in_id: signInId, kind, expires_at: expiresAt }).execute();
+}
+
+export interface RenewalMarks {
+  renewedAt?: Date;
+  isReceived?: boolean;
+}
+
+export async function setRenewal(
+  tx: Tx,
+  signInId: string,
+  now: Date,
+  { renewedAt, isReceived }: RenewalMarks,
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + signInLife.refresh);
-  await tx.updateTable('sign_in').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', signInId).execute();
+  await tx
+    .updateTable('sign_in')
+    .set({ seen_at: now, expires_at: expiresAt })
+    .$if(renewedAt !== undefined, (update) => update.set('renewed_at', renewedAt ?? null))
+    .$if(isReceived !== undefined, (update) => update.set('is_renewal_received', isReceived ?? false))
+    .where('id', '=', signInId)
+    .execute();
   await tx.deleteFrom('sign_in_token').where('sign_in_id', '=', signInId).where('expires_at', '<', now).execute();
 }
 
