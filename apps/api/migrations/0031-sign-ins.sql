@@ -14,7 +14,7 @@ create unique index sign_in_token_live on sign_in_token (sign_in_id) where kind 
 update sign_in set expires_at = least(expires_at, app_now() + interval '12 hours')
 from account where account.id = account_id and role_id = 991 and ended_at is null;
 
--- R65: tries to sign in that failed, one row a minute for each network, account or address, and reason. The action log is
+-- R76: tries to sign in that failed, one row a minute for each network, account or address, and reason. The action log is
 -- not for them: these rows are counted up, and forgotten after 90 days. Addresses without an account are kept as a keyed
 -- hash; both columns are null in the row of all others, once a network has tried many in a minute.
 create table failed_sign_in (
