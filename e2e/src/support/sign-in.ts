@@ -1,6 +1,7 @@
 import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { insertSignIn, insertTokens } from '@seri/api/features/people/identity/sign-in/sign-in.store';
 import { apiRoot, cookies } from '@seri/contract/headers';
+import { day } from '@seri/domain/time/japan-time';
 import { db } from './database.ts';
 
 /** The password of the demonstration's accounts and of those that journeys register. */
@@ -23,8 +24,10 @@ export async function signInAs(context: BrowserContext, who: TestPerson, baseURL
   const account = db.selectFrom('account').select('id').where('email', '=', addressOf(who));
   const { id } = await account.executeTakeFirstOrThrow();
   const { access, refresh } = await db.transaction().execute(async (tx) => {
-    const signIn = await insertSignIn(tx, id, new Date(), visitor);
-    return insertTokens(tx, signIn, new Date());
+    const now = new Date();
+    const endsAt = new Date(now.getTime() + day);
+    const signIn = await insertSignIn(tx, id, now, endsAt, visitor);
+    return insertTokens(tx, signIn, now, endsAt);
   });
   const { hostname: domain } = new URL(baseURL);
   const cookie = { domain, httpOnly: true };

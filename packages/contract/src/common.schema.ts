@@ -31,6 +31,14 @@ export const sortedPaging = <Sort extends string>(sorts: readonly Sort[]) => ({
   ...paging,
 });
 
+export const pageInfo = z.object({
+  page: z.int(),
+  pageSize: z.int(),
+  totalSearchResults: z.int(),
+  totalResults: z.int(),
+});
+export type PageInfo = z.infer<typeof pageInfo>;
+
 /** Optimistic lock: every change increases it, and a write with an older version is refused with 409. */
 export const version = z.int32().positive();
 

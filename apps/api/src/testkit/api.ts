@@ -11,6 +11,7 @@ import type { Readiness } from '../platform/http/health.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { cookies as names, headers } from '@seri/contract/headers';
+import { day } from '@seri/domain/time/japan-time';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type NewAccount, newAccount } from './factories.ts';
 import { FixedClock, today } from './fixed-clock.ts';
@@ -101,8 +102,10 @@ export async function openTestApi(
       captchaToken: undefined,
     };
     const { signInId, tokens } = await inTransaction(database.db, async (tx) => {
-      const id = await insertSignIn(tx, accountId, new Date(), visitor);
-      return { signInId: id, tokens: await insertTokens(tx, id, new Date()) };
+      const now = new Date();
+      const endsAt = new Date(now.getTime() + day);
+      const id = await insertSignIn(tx, accountId, now, endsAt, visitor);
+      return { signInId: id, tokens: await insertTokens(tx, id, now, endsAt) };
     });
     return {
       accountId,

@@ -1,5 +1,12 @@
 import { call } from '../call.ts';
-import type { FlagsBody, RoleBody, RoleFlagsBody, Roles, UpdateClientBody } from './clients.schema.ts';
+import type {
+  EndClientSignInsParams,
+  FlagsBody,
+  RoleBody,
+  RoleFlagsBody,
+  Roles,
+  UpdateClientBody,
+} from './clients.schema.ts';
 import type { Done } from '../common.schema.ts';
 
 export const clientsCalls = {
@@ -23,6 +30,13 @@ export const clientsCalls = {
     access: 'staff',
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
+  }),
+  endSignIns: call<{ params: EndClientSignInsParams; answer: Done }>()({
+    method: 'DELETE',
+    path: '/user/client/:id/sign-ins',
+    access: 'staff',
+    pace: 'writing',
+    refusals: [],
   }),
   roles: call<{ answer: Roles }>()({
     method: 'GET',

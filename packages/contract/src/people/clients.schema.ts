@@ -1,6 +1,6 @@
 import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
-import { done, version } from '../common.schema.ts';
+import { digits, done, version } from '../common.schema.ts';
 
 const id = z.int().positive();
 
@@ -21,6 +21,9 @@ export type RoleBody = z.infer<typeof roleBody>;
 /** Null removes the override of a flag; flags that are not named stay as they are. */
 export const flagsBody = z.object({ id, version, overrides: z.partialRecord(z.enum(flags), z.boolean().nullable()) });
 export type FlagsBody = z.infer<typeof flagsBody>;
+
+export const endClientSignInsParams = z.object({ id: digits });
+export type EndClientSignInsParams = z.infer<typeof endClientSignInsParams>;
 
 const permission = z.record(z.enum(flags), z.boolean());
 
@@ -56,6 +59,11 @@ export const clientsSchemas = {
     answer: done,
   },
   setFlags: { summary: 'Overrides flags of the role for one account', body: flagsBody, answer: done },
+  endSignIns: {
+    summary: 'Ends every sign-in of a client and its live connections',
+    params: endClientSignInsParams,
+    answer: done,
+  },
   roles: { summary: 'The flags of each role, and which of them the reader may change', answer: roles },
   setRoleFlags: {
     summary: 'Changes flags of a role, for every account that has it and no override',

@@ -7,8 +7,12 @@ import type {
   DoneWithMessage,
   EmailQuery,
   EndSignInParams,
+  FailedSignIns,
+  FailedSignInsQuery,
   NewPasswordBody,
   ProfileBody,
+  ProlongBody,
+  Prolonged,
   SettingsBody,
   SignInBody,
   SignIns,
@@ -38,6 +42,13 @@ export const identityCalls = {
     access: 'anyone',
     pace: 'signing-in',
     acts: true,
+    refusals: [],
+  }),
+  prolong: call<{ body: ProlongBody; answer: Prolonged }>()({
+    method: 'POST',
+    path: '/auth/prolong',
+    access: 'signed-in',
+    pace: 'signing-in',
     refusals: [],
   }),
   signOut: call<{ answer: Done }>()({
@@ -128,6 +139,14 @@ export const identityCalls = {
     path: '/user/sign-ins',
     access: 'signed-in',
     pace: 'writing',
+    refusals: [],
+  }),
+  /** R76: staff who are no owners get a 403. */
+  failedSignIns: call<{ query: FailedSignInsQuery; answer: FailedSignIns }>()({
+    method: 'GET',
+    path: '/user/failed-sign-ins',
+    access: 'staff',
+    pace: 'reading',
     refusals: [],
   }),
 } as const;

@@ -2,9 +2,9 @@ import { type BidFilterName, bidFilterNames } from '@seri/domain/bids/bid-filter
 import { bidLists, bidScopes, bidSorts, counterNames, trackedTypes } from '@seri/domain/bids/bid-lists';
 import { endReasons, wonReasons } from '@seri/domain/bids/bid-result';
 import { z } from 'zod';
-import { auctionOption, listedCar, listedLot, pageInfo, textOption } from '../stock/catalogue.schema.ts';
+import { auctionOption, listedCar, listedLot, textOption } from '../stock/catalogue.schema.ts';
 import { userInfo } from './client-cards.schema.ts';
-import { instant, paging, sortedPaging, version, yen } from '../common.schema.ts';
+import { instant, pageInfo, paging, sortedPaging, version, yen } from '../common.schema.ts';
 
 /** Codes separated by commas; an empty text does not filter. */
 const statusesText = z

@@ -1,7 +1,6 @@
 import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
-import { digits, instant, sortedPaging, version, yen } from '../common.schema.ts';
-import { pageInfo } from '../stock/catalogue.schema.ts';
+import { digits, instant, pageInfo, sortedPaging, version, yen } from '../common.schema.ts';
 import { balanceInfo } from '../trade/ledger.schema.ts';
 
 export const clientScopes = ['mine', 'all', 'staff'] as const;

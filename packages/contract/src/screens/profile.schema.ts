@@ -28,6 +28,8 @@ export const profile = z.object({
     manager: z.string().nullable(),
     createdAt: instant,
   }),
+  /** Then this sign-in ends, unless its password is entered again. */
+  signInEndsAt: instant,
   balanceInfo,
   permission: z.record(z.enum(flags), z.boolean()),
   /** Rights of the account that are not among the flags. */

@@ -5,7 +5,7 @@ import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '
 import { looseningNames } from '@seri/domain/prices/likeness';
 import type { LotGroup } from '@seri/domain/catalogue/shown-lots';
 import { z } from 'zod';
-import { instant, sortedPaging, stream } from '../common.schema.ts';
+import { instant, pageInfo, sortedPaging, stream } from '../common.schema.ts';
 
 /** The domain parses the value and reports its faults by field. */
 const filterText = z.string().max(4000).optional();
@@ -119,14 +119,6 @@ export const machineLot = anyLot.extend({
 });
 export type MachineLot = z.infer<typeof machineLot>;
 export type AnyLot = CarLot | BikeLot | MachineLot;
-
-export const pageInfo = z.object({
-  page: z.int(),
-  pageSize: z.int(),
-  totalSearchResults: z.int(),
-  totalResults: z.int(),
-});
-export type PageInfo = z.infer<typeof pageInfo>;
 
 export const listings = {
   car: z.object({ carsList: z.array(carLot), pageInfo }),

@@ -1,8 +1,8 @@
 import { favouriteGroups, groupNameAtMost } from '@seri/domain/catalogue/favourite-groups';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
-import { bikeLot, carLot, machineLot, pageInfo } from './catalogue.schema.ts';
-import { done, paging } from '../common.schema.ts';
+import { bikeLot, carLot, machineLot } from './catalogue.schema.ts';
+import { done, pageInfo, paging } from '../common.schema.ts';
 
 export const addFavouriteBody = z.object({
   carId: z.int().positive(),

@@ -1,7 +1,6 @@
 import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/money/ledger';
 import { z } from 'zod';
-import { pageInfo } from '../stock/catalogue.schema.ts';
-import { digits, instant, paging, yen } from '../common.schema.ts';
+import { digits, instant, pageInfo, paging, yen } from '../common.schema.ts';
 
 const option = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, label: z.string() }));
 const reason = z.string().trim().min(1).max(500);

@@ -1,8 +1,7 @@
 import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
-import { pageInfo } from '../stock/catalogue.schema.ts';
-import { digits, instant, paging, yen } from '../common.schema.ts';
+import { digits, instant, pageInfo, paging, yen } from '../common.schema.ts';
 
 /** Comma-separated status codes; an empty text means all. */
 const statusesText = z

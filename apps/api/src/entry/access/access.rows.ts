@@ -77,6 +77,12 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     may: signedIn,
     cases: { own: { gives: 200, ask: () => v1('GET', '/auth/update', { headers: acting }) } },
   },
+  'identity.prolong': {
+    may: signedIn,
+    cases: {
+      own: { gives: 422, ask: () => v1('POST', '/auth/prolong', { payload: { currentPassword: 'not this' } }) },
+    },
+  },
   'identity.signOut': { may: signedIn, cases: { own: { gives: 200, ask: () => v1('POST', '/auth/logout') } } },
   'identity.signUp': {
     may: everybody,
@@ -306,6 +312,8 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
   'clients.setRole': aboutAccount('change', (id) =>
     v1('PUT', '/user/role', { payload: { id, version: 1, roleId: 981 } }),
   ),
+  'clients.endSignIns': aboutAccount('change', (id) => v1('DELETE', `/user/client/${id}/sign-ins`)),
+  'identity.failedSignIns': { may: ['owner'], cases: get('/user/failed-sign-ins?days=7') },
   'clients.roles': { may: staff, cases: get('/user/roles') },
   'clients.setRoleFlags': {
     may: staff,

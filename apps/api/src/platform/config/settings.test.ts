@@ -22,6 +22,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'seri.example', 'PUBLIC_URL is not usable'],
     ['DEMO', 'maybe', 'DEMO is not usable: set it to on or off'],
     ['DEMO_LOTS', '299', 'DEMO_LOTS is not usable: set it to a whole number from 300 to 10000000'],
+    ['SIGN_IN_DAYS', '0', 'SIGN_IN_DAYS is not usable: set it to a whole number of days from 1 to 365'],
+    ['STAFF_SIGN_IN_HOURS', 'half', 'STAFF_SIGN_IN_HOURS is not usable: set it to a whole number of hours'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES is not usable: set it to addresses (10.0.0.7), networks'],
     ['PHOTO_HOSTS', 'photos.example, localhost', 'PHOTO_HOSTS is not usable: set it to host names'],
     ['CATALOGUE_INDEX', 'duckdb', 'CATALOGUE_INDEX is not usable: set it to postgres or columnar'],

@@ -22,6 +22,12 @@ const hosts = z
 const key = z.string().regex(/^[\w-]{10,200}$/);
 const demoLots = z.coerce.number().int().min(300).max(10_000_000);
 const megabytes = z.coerce.number().int().min(0).max(1_000_000);
+const wholeHours = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(24 * 365);
+const wholeDays = z.coerce.number().int().min(1).max(365);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting with its schema and a description of the expected value. The README lists the same names. */
@@ -44,6 +50,8 @@ const table = {
   ],
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
+  SIGN_IN_DAYS: [wholeDays.default(30), 'a whole number of days from 1 to 365'],
+  STAFF_SIGN_IN_HOURS: [wholeHours.default(12), 'a whole number of hours from 1 to 8760'],
   RECAPTCHA_SITE_KEY: [optional(key), 'the site key that Google gave, of letters, digits, - and _'],
   RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
   CATALOGUE_INDEX: [z.enum(['postgres', 'columnar']).default('columnar'), 'postgres or columnar'],
@@ -80,6 +88,9 @@ export interface Settings {
   /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
   secret: string;
+  /** A sign-in of a client lasts this long, however often it is renewed. */
+  signInDays: number;
+  staffSignInHours: number;
   /** Without these keys the product uses its own captcha. */
   recaptcha: RecaptchaKeys | undefined;
   /** Listings are read from the database, or from columns in the memory of each process. */
@@ -116,6 +127,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
+    signInDays: values.SIGN_IN_DAYS,
+    staffSignInHours: values.STAFF_SIGN_IN_HOURS,
     recaptcha: recaptchaOf(values),
     catalogueIndex: values.CATALOGUE_INDEX,
     memoryLimit: values.MEMORY_LIMIT,

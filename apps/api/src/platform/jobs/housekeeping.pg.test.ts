@@ -175,3 +175,13 @@ test('a notice is forgotten after 90 days, read or not', async () => {
   await run('platform.trim-notices');
   expect(await db.selectFrom('notice').select('id').execute()).toEqual([young]);
 });
+
+test('a failed sign-in is forgotten after 90 days', async () => {
+  const rows = [-89, -91].map((days) => {
+    const at = afterSpan(`${days} days`);
+    return { minute: at, last_at: at, network: 'unknown', reason: 'wrong-password' };
+  });
+  const [young] = await db.insertInto('failed_sign_in').values(rows).returning('id').execute();
+  await run('platform.trim-failed-sign-ins');
+  expect(await db.selectFrom('failed_sign_in').select('id').execute()).toEqual([young]);
+});

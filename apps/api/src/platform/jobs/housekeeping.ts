@@ -61,6 +61,12 @@ const chores = [
     run: (db: Db) => sql`delete from notice where created_at < app_now() - interval '90 days'`.execute(db),
   },
   {
+    // R76: failed sign-ins are kept for 90 days.
+    job: defineJob('platform.trim-failed-sign-ins', noPayload),
+    match: '37 4 * * *',
+    run: (db: Db) => sql`delete from failed_sign_in where last_at < app_now() - interval '90 days'`.execute(db),
+  },
+  {
     // Far longer than any job is retried.
     job: defineJob('platform.trim-sent-mails', noPayload),
     match: '57 3 * * *',

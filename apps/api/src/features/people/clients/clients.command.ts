@@ -1,5 +1,5 @@
 import { maySignIn } from '@seri/domain/people/roles';
-import { maySee } from '@seri/domain/people/staff-rights';
+import { isStaff, maySee } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../../platform/action-log.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -40,12 +40,16 @@ export async function changeAccount(
   await tellAccountChanged(tx, account.id, to.role_id ?? account.role_id);
 }
 
-/** R2: a role that may not sign in ends all sign-ins of the account. */
+/**
+ * R2: a role that may not sign in ends all sign-ins of the account. Whoever becomes staff signs in anew, since sign-ins of
+ * staff are shorter (R10).
+ */
 export async function changeRole(
   tx: Tx,
   actor: Actor,
   { account, version, roleId }: Pick<VersionedChange, 'account' | 'version'> & { roleId: number },
 ): Promise<void> {
   await changeAccount(tx, actor, { account, version, action: 'client.role-changed', to: { role_id: roleId } });
-  if (!maySignIn(roleId)) await endSignInsOf(tx, account.id);
+  const becomesStaff = isStaff({ roleId }) && !isStaff(account);
+  if (!maySignIn(roleId) || becomesStaff) await endSignInsOf(tx, account.id);
 }

@@ -204,6 +204,34 @@ describe('R21 a role', () => {
   });
 });
 
+describe('R20 staff end the sign-ins of an account', () => {
+  it('all at once, tell each, and log who did it on whose behalf', async () => {
+    const user = await api.signedIn();
+    const phone = await api.signedInAgain(user);
+    expect(await steps.endSignIns(manager, user.accountId)).toMatchObject({ status: 200, body: { success: true } });
+    expect([await profileOf(user), await profileOf(phone)].map(({ status }) => status)).toEqual([401, 401]);
+    const told = database.db.selectFrom('outbox').select('audience').where('name', '=', 'sign-in.ended');
+    const audiences = [`sign-in:${user.signInId}`, `sign-in:${phone.signInId}`];
+    expect(await told.where('audience', 'in', audiences).execute()).toHaveLength(2);
+    const subject = `account:${user.accountId}`;
+    expect(await steps.logsAbout(user.accountId)).toEqual([
+      { account_id: manager.accountId, action: 'client.signed-out', subject, detail: {} },
+    ]);
+    expect(await profileOf(await api.signedInAgain(user))).toMatchObject({ status: 200 });
+  });
+
+  it('of staff only as an owner, and never their own', async () => {
+    const [colleague, other] = [await api.signedIn({ role: 'manager' }), await api.signedIn({ role: 'manager' })];
+    expect(await steps.endSignIns(manager, colleague.accountId)).toMatchObject({ status: 404 });
+    expect(await steps.endSignIns(manager, manager.accountId)).toMatchObject({ status: 404 });
+    expect(await steps.endSignIns(owner, owner.accountId)).toMatchObject({ status: 403 });
+    expect(await profileOf(colleague)).toMatchObject({ status: 200 });
+    expect(await steps.endSignIns(owner, colleague.accountId)).toMatchObject({ status: 200 });
+    expect(await profileOf(colleague)).toMatchObject({ status: 401 });
+    expect(await profileOf(other)).toMatchObject({ status: 200 });
+  });
+});
+
 describe('R21 a flag', () => {
   it('is overridden and given back to the role; flags that are not named stay as they are', async () => {
     const user = await api.signedIn();

@@ -2,6 +2,7 @@ import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { clientsSchemas } from '@seri/contract/people/clients.schema';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { endClientSignIns } from './end-client-sign-ins.ts';
 import { readRoles } from './roles.read.ts';
 import { setFlags } from './set-flags.ts';
 import { setRoleFlags } from './set-role-flags.ts';
@@ -13,6 +14,7 @@ export function clientsRoutes({ database: { db } }: Platform): Routes {
     update: ({ acting, input }) => updateClient(acting, input.body),
     setRole: ({ acting, input }) => setRole(acting, input.body),
     setFlags: ({ acting, input }) => setFlags(acting, input.body),
+    endSignIns: ({ acting, input }) => endClientSignIns(acting, Number(input.params.id)),
     roles: ({ actor }) => readRoles(db, actor),
     setRoleFlags: ({ acting, input }) => setRoleFlags(acting, input.body),
   });

@@ -46,6 +46,8 @@ export function clientsSteps(api: TestApi, { db }: TestDatabase) {
       write(by, '/user/permissions', { id, version, overrides }),
     setRoleFlags: (by: TestUser | null, roleId: number, overrides: FlagsBody['overrides'], version = 1) =>
       write(by, '/user/role-flags', { roleId, version, overrides }),
+    endSignIns: (by: TestUser | null, id: number) =>
+      api.ask(by, { method: 'DELETE', url: `${apiRoot}/user/client/${id}/sign-ins` }),
     account: (id: number) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     logsAbout: (id: number) =>
       db

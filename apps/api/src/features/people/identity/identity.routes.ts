@@ -5,9 +5,12 @@ import { cookies as names } from '@seri/contract/headers';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changePassword } from './passwords/change-password.ts';
+import { readFailedSignIns } from './failures/failed-sign-ins.read.ts';
+import { watchSignIn } from './failures/watch-sign-in.ts';
 import { clearSignInCookies, setDeviceCookie, setSignInCookies } from './sign-in/cookies.ts';
 import { endOtherSignIns, endSignIn } from './sign-in/end-sign-in.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
+import { prolongSignIn } from './sign-in/prolong-sign-in.ts';
 import { renewSignIn } from './sign-in/renew-sign-in.ts';
 import { checkResetToken, resetPassword } from './passwords/reset-password.ts';
 import { signIn } from './sign-in/sign-in.ts';
@@ -23,7 +26,8 @@ export function identityRoutes(platform: Platform): Routes {
   return routesOf('identity', identityCalls, identitySchemas, {
     captcha: ({ input }) => captcha.challenge(input.query.action),
     signIn: async ({ input, visitor, reply }) => {
-      const { tokens, device } = await signIn(platform, input.body, visitor);
+      const attempt = () => signIn(platform, input.body, visitor);
+      const { tokens, device } = await watchSignIn(platform, input.body, visitor, attempt);
       setSignInCookies(reply, settings, tokens);
       setDeviceCookie(reply, settings, device);
       return success;
@@ -31,6 +35,12 @@ export function identityRoutes(platform: Platform): Routes {
     refresh: async ({ visitor, reply }) => {
       setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
       return success;
+    },
+    prolong: async ({ acting, input, visitor, reply }) => {
+      const answer = await prolongSignIn(platform, acting, input.body.currentPassword);
+      // The browser keeps the cookies until the former end.
+      setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
+      return answer;
     },
     signOut: async ({ acting, reply }) => {
       const answer = await signOut(acting);
@@ -52,5 +62,6 @@ export function identityRoutes(platform: Platform): Routes {
       return answer;
     },
     endOtherSignIns: ({ acting }) => endOtherSignIns(acting),
+    failedSignIns: ({ actor, input }) => readFailedSignIns(database.db, actor, input.query),
   });
 }

@@ -31,17 +31,20 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
       manager: row.manager,
       createdAt: row.created_at.toISOString(),
     },
+    signInEndsAt: row.expires_at.toISOString(),
     balanceInfo,
     permission: actor.permissions,
     can: rightsOf(actor),
   };
 }
 
-function readAccount(db: Db, { accountId }: Actor) {
+function readAccount(db: Db, { accountId, signInId }: Actor) {
   return db
     .selectFrom('account')
     .leftJoin('account as manager', 'manager.id', 'account.manager_id')
+    .innerJoin('sign_in', (join) => join.on('sign_in.id', '=', signInId))
     .selectAll('account')
+    .select('sign_in.expires_at')
     .select('manager.full_name as manager')
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();

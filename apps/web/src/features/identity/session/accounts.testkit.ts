@@ -4,6 +4,7 @@ import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
 import { type Flag, permissionsFrom } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
+import { day } from '@seri/domain/time/japan-time';
 import { userTypes } from '@seri/domain/people/user-types';
 import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { type OwnProfile, type Session, sessionStatus } from './session-state.ts';
@@ -53,6 +54,7 @@ export function profileOf({
       manager: null,
       createdAt: '2026-01-10T03:00:00Z',
     },
+    signInEndsAt: new Date(Date.now() + 20 * day).toISOString(),
     balanceInfo: {
       balance: 1_000_000,
       creditLimit: 0,

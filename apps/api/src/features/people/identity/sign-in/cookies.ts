@@ -11,7 +11,7 @@ function common({ publicUrl }: Settings) {
 }
 
 /** The refresh token is sent to its own calls only, and never from another site. */
-export function setSignInCookies(reply: FastifyReply, settings: Settings, { access, refresh }: TokenPair): void {
+export function setSignInCookies(reply: FastifyReply, settings: Settings, { access, refresh, lasts }: TokenPair): void {
   const base = common(settings);
   reply.setCookie(names.access, access.text, {
     ...base,
@@ -23,7 +23,7 @@ export function setSignInCookies(reply: FastifyReply, settings: Settings, { acce
     ...base,
     path: renewPath,
     sameSite: 'strict',
-    maxAge: inSeconds(signInLife.refresh),
+    maxAge: inSeconds(lasts),
   });
 }
 

@@ -30,21 +30,22 @@ export async function renewSignIn(
 async function renew(tx: Tx, given: Token, successor: Token): Promise<TokenPair | undefined> {
   const signIn = await lockSignIn(tx, given);
   if (!signIn) return undefined;
-  const { sign_in_id: id, is_renewal_received: isReceived } = signIn;
+  const { sign_in_id: signInId, expires_at: endsAt, is_renewal_received: isReceived } = signIn;
   const now = await nowOf(tx);
   const renewal = decideRenewal({
     now,
-    endsAt: signIn.expires_at,
+    endsAt,
     hasEnded: signIn.ended_at !== null || !maySignIn(signIn.role_id),
     token: signIn.replaced_at === null ? 'live' : await standingOf(tx, successor),
     renewedAt: signIn.renewed_at,
     isReceived,
   });
-  if (renewal === 'stolen') await endSignInOf(tx, signIn.account_id, id, 'revoked');
+  if (renewal === 'stolen') await endSignInOf(tx, signIn.account_id, signInId, 'revoked');
   if (renewal === 'ended' || renewal === 'stolen') return undefined;
-  if (renewal === 'replace') await replaceRefreshToken(tx, id, given, successor, now);
-  await setRenewal(tx, id, now, marksOf(renewal, now, isReceived));
-  return { access: await insertAccessToken(tx, id, now), refresh: renewal === 'keep' ? given : successor };
+  if (renewal === 'replace') await replaceRefreshToken(tx, { signInId, former: given, successor, now, endsAt });
+  await setRenewal(tx, signInId, now, marksOf(renewal, now, isReceived));
+  const refresh = renewal === 'keep' ? given : successor;
+  return { access: await insertAccessToken(tx, signInId, now), refresh, lasts: endsAt.getTime() - now.getTime() };
 }
 
 /** While no answer is known to have arrived, each further one opens the grace anew for the tabs that follow it. */

@@ -1,13 +1,20 @@
-import { day, minute } from '@seri/domain/time/japan-time';
+import { isStaff } from '@seri/domain/people/staff-rights';
+import { day, hour, minute } from '@seri/domain/time/japan-time';
+import type { Settings } from '../../../../platform/config/settings.ts';
 
-/** R10: how long a sign-in and its tokens last. */
+/** R10: how long the tokens of a sign-in last. Its refresh tokens end with itself. */
 export const signInLife = {
   access: 15 * minute,
-  refresh: 30 * day,
   /** After a renewal both the former and the new refresh token give the new one, since tabs renew concurrently. */
   grace: 30_000,
   device: 400 * day,
 } as const;
+
+/** R10: the end of a sign-in whose password is entered now. Renewals do not move it. */
+export function signInEnd(settings: Settings, account: { roleId: number }, now: Date): Date {
+  const { signInDays, staffSignInHours } = settings;
+  return new Date(now.getTime() + (isStaff(account) ? staffSignInHours * hour : signInDays * day));
+}
 
 /** Replace the token, keep it, repeat its successor, or nothing. */
 export type Renewal = 'replace' | 'keep' | 'repeat' | 'ended' | 'stolen';

@@ -7,23 +7,25 @@ import { newToken, type Token } from './tokens.ts';
 export interface TokenPair {
   access: Token;
   refresh: Token;
+  /** How long the sign-in goes on, in milliseconds. */
+  lasts: number;
 }
 
 export async function insertSignIn(
   tx: Tx,
   accountId: number,
   now: Date,
+  endsAt: Date,
   visitor: Visitor,
   deviceHash?: Buffer,
 ): Promise<string> {
   const id = randomUUID();
-  const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx
     .insertInto('sign_in')
     .values({
       id,
       account_id: accountId,
-      expires_at: expiresAt,
+      expires_at: endsAt,
       user_agent: visitor.userAgent,
       address: visitor.address,
       device_hash: deviceHash ?? null,
@@ -33,38 +35,44 @@ export async function insertSignIn(
   return id;
 }
 
-export async function insertTokens(tx: Tx, signInId: string, now: Date): Promise<TokenPair> {
+export async function insertTokens(tx: Tx, signInId: string, now: Date, endsAt: Date): Promise<TokenPair> {
   const refresh = newToken();
-  await insertToken(tx, 'refresh', signInId, refresh, now);
-  return { access: await insertAccessToken(tx, signInId, now), refresh };
+  await insertToken(tx, { signInId, kind: 'refresh', token: refresh, expiresAt: endsAt });
+  return { access: await insertAccessToken(tx, signInId, now), refresh, lasts: endsAt.getTime() - now.getTime() };
 }
 
 export async function insertAccessToken(tx: Tx, signInId: string, now: Date): Promise<Token> {
-  const access = newToken();
-  await insertToken(tx, 'access', signInId, access, now);
-  return access;
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + signInLife.access);
+  await insertToken(tx, { signInId, kind: 'access', token, expiresAt });
+  return token;
+}
+
+interface Replacement {
+  signInId: string;
+  former: Token;
+  successor: Token;
+  now: Date;
+  endsAt: Date;
 }
 
 /** The old one is marked first: an index allows one live refresh token a sign-in. */
 export async function replaceRefreshToken(
   tx: Tx,
-  signInId: string,
-  { hash }: Token,
-  successor: Token,
-  now: Date,
+  { signInId, former, successor, now, endsAt }: Replacement,
 ): Promise<void> {
-  await tx.updateTable('sign_in_token').set({ replaced_at: now }).where('hash', '=', hash).execute();
-  await insertToken(tx, 'refresh', signInId, successor, now);
+  await tx.updateTable('sign_in_token').set({ replaced_at: now }).where('hash', '=', former.hash).execute();
+  await insertToken(tx, { signInId, kind: 'refresh', token: successor, expiresAt: endsAt });
 }
 
-async function insertToken(
-  tx: Tx,
-  kind: 'access' | 'refresh',
-  signInId: string,
-  { hash }: Token,
-  now: Date,
-): Promise<void> {
-  const expiresAt = new Date(now.getTime() + signInLife[kind]);
+interface NewToken {
+  signInId: string;
+  kind: 'access' | 'refresh';
+  token: Token;
+  expiresAt: Date;
+}
+
+async function insertToken(tx: Tx, { signInId, kind, token: { hash }, expiresAt }: NewToken): Promise<void> {
   await tx.insertInto('sign_in_token').values({ hash, sign_in_id: signInId, kind, expires_at: expiresAt }).execute();
 }
 
@@ -79,15 +87,31 @@ export async function setRenewal(
   now: Date,
   { renewedAt, isReceived }: RenewalMarks,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx
     .updateTable('sign_in')
-    .set({ seen_at: now, expires_at: expiresAt })
+    .set({ seen_at: now })
     .$if(renewedAt !== undefined, (update) => update.set('renewed_at', renewedAt ?? null))
     .$if(isReceived !== undefined, (update) => update.set('is_renewal_received', isReceived ?? false))
     .where('id', '=', signInId)
     .execute();
   await tx.deleteFrom('sign_in_token').where('sign_in_id', '=', signInId).where('expires_at', '<', now).execute();
+}
+
+/** Moves the end of a sign-in and of all its refresh tokens. Returns false if it has ended. */
+export async function setSignInEnd(tx: Tx, signInId: string, endsAt: Date): Promise<boolean> {
+  const moved = await tx
+    .updateTable('sign_in')
+    .set({ expires_at: endsAt })
+    .where('id', '=', signInId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  await tx
+    .updateTable('sign_in_token')
+    .set({ expires_at: endsAt })
+    .where('sign_in_id', '=', signInId)
+    .where('kind', '=', 'refresh')
+    .execute();
+  return moved.numUpdatedRows > 0n;
 }
 
 /** Returns whether the account is new in this browser. */

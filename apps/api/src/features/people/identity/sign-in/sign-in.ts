@@ -11,12 +11,13 @@ import { enqueue } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { countTry, forgetTries, forgiveTry } from '../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../platform/tries/try-key.ts';
-import { findSignInAccount, lockCredentials, type SignInAccount } from '../accounts/account.store.ts';
+import { type Credentials, findSignInAccount, lockCredentials, type SignInAccount } from '../accounts/account.store.ts';
 import { endSignInOf } from '../identity.command.ts';
 import { mailVerificationJob, tellNewDeviceJob } from '../identity.jobs.ts';
 import { identify } from '../identity.query.ts';
 import { matchesPassword } from '../passwords/passwords.ts';
 import { signInPatience } from './patience.ts';
+import { signInEnd } from './sign-in-life.ts';
 import { insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { deviceKey, emailKey } from './try-key.ts';
@@ -29,7 +30,7 @@ export interface SignInResult {
 
 /** R9, R10, R18: signs in. The owner is mailed if the browser is new to the account. */
 export async function signIn(
-  { database: { db }, captcha }: Pick<Platform, 'database' | 'captcha'>,
+  { database: { db }, captcha, settings }: Pick<Platform, 'database' | 'captcha' | 'settings'>,
   { email, password }: SignInBody,
   visitor: Visitor,
 ): Promise<SignInResult> {
@@ -43,13 +44,14 @@ export async function signIn(
   await assertMayEnter(db, account);
   const former = await identify(db, visitor.cookies);
   return inTransaction(db, async (tx) => {
-    await assertStillOpen(tx, account);
+    const current = await assertStillOpen(tx, account);
     // A browser has one sign-in: a former one ends, of whichever account.
     if (former) await endSignInOf(tx, former.accountId, former.signInId, 'signed-out');
     const now = await nowOf(tx);
     const deviceHash = hashToken(device);
-    const signInId = await insertSignIn(tx, account.id, now, visitor, deviceHash);
-    const tokens = await insertTokens(tx, signInId, now);
+    const endsAt = signInEnd(settings, current, now);
+    const signInId = await insertSignIn(tx, account.id, now, endsAt, visitor, deviceHash);
+    const tokens = await insertTokens(tx, signInId, now, endsAt);
     await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });
     await mailIfNewDevice(tx, account.id, signInId, deviceHash);
     return { tokens, device };
@@ -79,10 +81,11 @@ async function assertMayEnter(db: Db, { id: accountId, roleId, isConfirmed }: Si
 }
 
 /** Locks the account: a password or role changed since the check has ended all sign-ins, so no new one may start. */
-async function assertStillOpen(tx: Tx, { id, passwordHash }: SignInAccount): Promise<void> {
+async function assertStillOpen(tx: Tx, { id, passwordHash }: SignInAccount): Promise<Credentials> {
   const current = await lockCredentials(tx, id);
   if (current.passwordHash !== passwordHash) throw refusal('invalid_credentials');
   if (!maySignIn(current.roleId)) throw refusal('invalid_user');
+  return current;
 }
 
 async function mailIfNewDevice(tx: Tx, accountId: number, signInId: string, deviceHash: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PageInfo } from '@seri/contract/common.schema';
 import type {
   AnyLot,
   BikeLot,
@@ -5,7 +6,6 @@ import type {
   Listings,
   ListingQuery,
   MachineLot,
-  PageInfo,
 } from '@seri/contract/stock/catalogue.schema';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
