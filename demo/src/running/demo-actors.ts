@@ -22,6 +22,7 @@ export async function readDemoActors(db: Db, emails: readonly string[]): Promise
       signInId: 'demo',
       roleId: row.role_id,
       isOwner: row.is_owner,
+      isProved: false,
       permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
       languageId: row.language_id as LanguageId | null,
     }));

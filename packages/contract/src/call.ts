@@ -29,6 +29,8 @@ export interface CallData {
   readonly path: string;
   readonly access: Access;
   readonly pace: Pace;
+  /** R82: needs a proof of the last minutes, by a second factor or else the password. */
+  readonly needs?: 'step-up';
   /** A GET that changes data: it needs a same-origin request, and its query is never logged. */
   readonly acts?: true;
   /** The answer has an ETag; the browser stores and revalidates it. */

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
+import type { Factor } from '@seri/domain/people/second-factor';
 import type { BidState, DearerBid } from './trade/bid-desk.schema.ts';
 
 /** Stable codes with their HTTP status. The texts are in `packages/messages/{en,ru}/refusals.json`. */
@@ -6,10 +7,14 @@ export const refusalStatus = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
   invalid_credentials: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   UNKNOWN_KEY: 401,
   CREDIT_EXCEEDED: 402,
   FORBIDDEN: 403,
   FOREIGN_ORIGIN: 403,
+  STEP_UP_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
+  WRONG_SECOND_FACTOR: 403,
   LOCKED: 403,
   WRONG_CODE: 403,
   CAPTCHA: 403,
@@ -18,8 +23,10 @@ export const refusalStatus = {
   NOT_YOURS_TO_GIVE: 403,
   NOT_FOUND: 404,
   LINK_EXPIRED: 404,
+  CHALLENGE_EXPIRED: 404,
   METHOD_NOT_ALLOWED: 405,
   STATE_CHANGED: 409,
+  LAST_FACTOR: 409,
   SEARCH_LIMIT: 409,
   SHARE_LIMIT: 409,
   BIDDING_CLOSED: 409,
@@ -50,6 +57,8 @@ export type RefusalCode = keyof typeof refusalStatus;
 export interface RefusalDataByCode {
   /** The answer adds a text to each fault. */
   FIELDS: { fields: Record<string, FieldFault> };
+  /** The challenge completes the sign-in, together with one of the factors. */
+  SECOND_FACTOR_REQUIRED: { challenge: string; factors: Factor[] };
   METHOD_NOT_ALLOWED: { allow: string };
   /** The amount that is free to bid, without the amount that an own open bid on the lot already holds. */
   CREDIT_EXCEEDED: { headroom: number };
@@ -86,6 +95,7 @@ export const frameRefusals = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
   'FOREIGN_ORIGIN',
+  'STEP_UP_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'TOO_LARGE',

@@ -9,6 +9,7 @@ import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
 import type exportTexts from '../en/export.json';
+import type factor from '../en/factor.json';
 import type favouriteList from '../en/favouriteList.json';
 import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
@@ -49,6 +50,7 @@ type EnglishMessages = typeof bank &
   typeof company &
   typeof dashboard &
   typeof exportTexts &
+  typeof factor &
   typeof favouriteList &
   typeof favourites &
   typeof field &

@@ -13,6 +13,7 @@ export const textGroups = {
   company: ['company'],
   dashboard: ['dashboard'],
   export: ['export'],
+  factor: ['factor'],
   favouriteList: ['favouriteList'],
   filters: ['filters'],
   identity: ['identity'],

@@ -3,6 +3,7 @@ import { readAdminCommand } from './admin-command.ts';
 
 test.each([
   ['create-owner', 'anna@test.seri'],
+  ['reset-second-factor', 'anna@test.seri'],
   ['create-feed-key', 'uss-tokyo'],
   ['remove-feed-key', 'uss-tokyo'],
 ])('%s is read with its subject', (name, subject) => {
@@ -14,6 +15,7 @@ test.each([
   [['create-owner', 'anna'], '"anna" is not an e-mail address', 'create-owner EMAIL'],
   [['create-owner', ''], '"" is not an e-mail address', 'create-owner EMAIL'],
   [['create-owner', 'anna@test.seri', 'berta@test.seri'], 'One at a time', 'create-owner EMAIL'],
+  [['reset-second-factor', 'anna'], '"anna" is not an e-mail address', 'reset-second-factor EMAIL'],
   [['create-feed-key'], 'Whose key?', 'create-feed-key SOURCE'],
   [['remove-feed-key', 'USS Tokyo'], '"USS Tokyo" is not a name of a source', 'remove-feed-key SOURCE'],
   [[], 'What is to be done?', 'remove-feed-key SOURCE'],

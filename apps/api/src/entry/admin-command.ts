@@ -17,13 +17,16 @@ const source = {
   otherwise: 'is not a name of a source, which has lower-case letters, digits and dashes',
 };
 
+const account: CommandSubject = {
+  subject: 'EMAIL',
+  question: 'Whose account? Name its e-mail address',
+  isSubject: (text) => emailFault(text) === undefined,
+  otherwise: 'is not an e-mail address',
+};
+
 const commands = {
-  'create-owner': {
-    subject: 'EMAIL',
-    question: 'Whose account? Name its e-mail address',
-    isSubject: (text) => emailFault(text) === undefined,
-    otherwise: 'is not an e-mail address',
-  },
+  'create-owner': account,
+  'reset-second-factor': account,
   'create-feed-key': source,
   'remove-feed-key': source,
 } as const satisfies Record<string, CommandSubject>;

@@ -1,6 +1,7 @@
 import { createFeedKey } from '../features/intake/feed/deliveries/create-feed-key.ts';
 import { removeKey } from '../features/intake/feed/deliveries/source.store.ts';
 import { createOwner } from '../features/people/identity/accounts/create-owner.ts';
+import { resetFactorsOf } from '../features/people/identity/second-factor/reset-factors.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { portalLink } from '../platform/mail/portal-link.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,6 +24,11 @@ const commands: Readonly<Record<AdminCommand['name'], Run>> = {
     const { outcome, token } = await createOwner(database.db, email);
     return [sentences[outcome](email), ...(token ? [portalLink(settings, '/auth/change-password', token)] : [])];
   },
+  'reset-second-factor': async ({ database }, email) => [
+    (await resetFactorsOf(database.db, email))
+      ? `${email} has no second factor any more, and is signed out everywhere.`
+      : `${email} has no account; nothing has changed.`,
+  ],
   'create-feed-key': async ({ database }, source) => [
     `${source} sends its feed with this key, which is shown only now; a former one opens nothing any more:`,
     await createFeedKey(database.db, source),

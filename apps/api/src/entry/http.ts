@@ -14,6 +14,7 @@ import { identifySender } from '../features/intake/feed/feed.query.ts';
 import { feedRoutes } from '../features/intake/feed/feed.routes.ts';
 import { batchedIdentify } from '../features/people/identity/identity.query.ts';
 import { identityRoutes } from '../features/people/identity/identity.routes.ts';
+import { secondFactorRoutes } from '../features/people/identity/second-factor/second-factor.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
 import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
 import { lotPageRoutes } from '../features/screens/lot-page/lot-page.routes.ts';
@@ -63,6 +64,7 @@ export async function buildHttp(
     },
     routes: [
       identityRoutes(platform),
+      secondFactorRoutes(platform),
       profileRoutes(platform),
       companyRoutes(platform, version, demonstration?.accounts ?? null),
       bankRoutes(platform),

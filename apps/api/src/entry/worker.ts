@@ -3,6 +3,10 @@ import { bankHandlers, bankJobs } from '../features/people/bank/bank.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/people/identity/identity.jobs.ts';
+import {
+  secondFactorHandlers,
+  secondFactorJobs,
+} from '../features/people/identity/second-factor/second-factor.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/trade/ledger/ledger.jobs.ts';
 import { readAvailable } from '../features/trade/ledger/ledger.query.ts';
 import { isChatUnread } from '../features/talk/chat/chat.query.ts';
@@ -45,6 +49,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
     log,
     jobs: [
       ...identityJobs,
+      ...secondFactorJobs,
       ...bankJobs,
       ...ledgerJobs,
       ...biddingJobs,
@@ -57,6 +62,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
     ],
     handlers: [
       ...identityHandlers(platform),
+      ...secondFactorHandlers(platform),
       ...bankHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),

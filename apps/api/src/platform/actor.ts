@@ -9,6 +9,8 @@ export interface Actor {
   roleId: number;
   /** Only the command line sets this mark. */
   isOwner: boolean;
+  /** R82: it has proved itself in the last minutes. */
+  isProved: boolean;
   permissions: Permissions;
   languageId: LanguageId | null;
 }

@@ -10,6 +10,7 @@ import { storage } from '../lib/browser/browser-storage.ts';
 import { storedEntries } from '../lib/browser/storage.ts';
 import { chooseTheme } from '../lib/browser/theme.ts';
 import { hasSession, sessionExpired } from '../lib/calls/api.ts';
+import { proofQuestion } from '../lib/calls/proof.ts';
 import { queryClient } from '../lib/calls/query-client.ts';
 import { clockOffset } from '../lib/live/clock.ts';
 import { dismissToast, readToasts } from '../ui/passing/toast.ts';
@@ -36,6 +37,7 @@ export async function newPage(): Promise<void> {
   session.set({ status: sessionStatus.unknown, profile: null });
   hasSession.set(false);
   sessionExpired.set(false);
+  proofQuestion.set(undefined);
   // A report stays open until somebody closes it.
   deskPage.dialog.set(undefined);
   clockOffset.set(null);

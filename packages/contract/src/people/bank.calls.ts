@@ -15,7 +15,8 @@ export const bankCalls = {
     method: 'PUT',
     path: '/site/bank-details',
     access: 'staff',
-    pace: 'signing-in',
+    pace: 'writing',
+    needs: 'step-up',
     refusals: ['STATE_CHANGED'],
   }),
 } as const;

@@ -25,14 +25,13 @@ export const bankBody = z.object({
   /** The version that was on the screen; 0 if there was none. */
   version: z.int32().min(0),
   details: bankDetails.nullable(),
-  currentPassword: z.string().max(200),
 });
 export type BankBody = z.infer<typeof bankBody>;
 
 export const bankSchemas = {
   history: { summary: 'The bank details of the company with their former versions; for owners', answer: bankHistory },
   save: {
-    summary: 'Writes a new version of the bank details with the owner’s password; another version by now is refused',
+    summary: 'Writes a new version of the bank details; another version by now is refused',
     body: bankBody,
     answer: done,
   },

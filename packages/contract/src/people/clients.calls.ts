@@ -22,6 +22,7 @@ export const clientsCalls = {
     path: '/user/role',
     access: 'staff',
     pace: 'writing',
+    needs: 'step-up',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
   }),
   setFlags: call<{ body: FlagsBody; answer: Done }>()({
@@ -29,6 +30,7 @@ export const clientsCalls = {
     path: '/user/permissions',
     access: 'staff',
     pace: 'writing',
+    needs: 'step-up',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
   }),
   endSignIns: call<{ params: EndClientSignInsParams; answer: Done }>()({
@@ -50,6 +52,7 @@ export const clientsCalls = {
     path: '/user/role-flags',
     access: 'staff',
     pace: 'writing',
+    needs: 'step-up',
     refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
   }),
 } as const;

@@ -34,7 +34,14 @@ export const identityCalls = {
     path: '/auth',
     access: 'anyone',
     pace: 'signing-in',
-    refusals: ['CAPTCHA', 'invalid_credentials', 'invalid_user', 'email_unconfirmed'],
+    refusals: [
+      'CAPTCHA',
+      'invalid_credentials',
+      'invalid_user',
+      'email_unconfirmed',
+      'SECOND_FACTOR_REQUIRED',
+      'SECOND_FACTOR_MISSING',
+    ],
   }),
   refresh: call<{ answer: Done }>()({
     method: 'GET',

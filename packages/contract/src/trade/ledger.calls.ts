@@ -32,6 +32,7 @@ export const ledgerCalls = {
     path: '/user/remittance',
     access: 'staff',
     pace: 'writing',
+    needs: 'step-up',
     refusals: [],
   }),
   bookCorrection: call<{ body: CorrectionBody; answer: Booked }>()({
@@ -39,6 +40,7 @@ export const ledgerCalls = {
     path: '/user/correction',
     access: 'staff',
     pace: 'writing',
+    needs: 'step-up',
     refusals: [],
   }),
   setCreditLimit: call<{ body: CreditLimitBody; answer: Booked }>()({
@@ -46,6 +48,7 @@ export const ledgerCalls = {
     path: '/user/credit-limit',
     access: 'staff',
     pace: 'writing',
+    needs: 'step-up',
     refusals: ['STATE_CHANGED'],
   }),
   creditLimits: call<{ query: AccountQuery; answer: CreditLimits }>()({

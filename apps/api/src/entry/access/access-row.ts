@@ -55,6 +55,8 @@ export interface AccessCase {
 export interface AccessRow {
   /** Callers that may call; the others get 401 without a sign-in, 403 with one. */
   may: readonly Caller[];
+  /** R82: whoever may call, but has not proved itself in the last minutes, gets `STEP_UP_REQUIRED`. */
+  needs?: 'step-up';
   /** Keyed by the owner of the requested row: `own`, `foreign`, `staff`, `missing`; `any` if there is no such row. */
   cases: Readonly<Record<string, AccessCase>>;
 }

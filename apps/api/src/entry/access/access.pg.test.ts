@@ -4,15 +4,28 @@ import { expect, it } from 'vitest';
 import { biddingRows } from './access-bidding.rows.ts';
 import { catalogueRows } from './access-catalogue.rows.ts';
 import { companyRows } from './access-company.rows.ts';
+import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
+import { secondFactorRows } from './access-second-factor.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
-describeAccess({ ...companyRows, ...otherRows });
+describeAccess({ ...companyRows, ...feedRows, ...otherRows });
+describeAccess(secondFactorRows);
 
-const tables = [otherRows, companyRows, biddingRows, catalogueRows, deskRows, lotRows, sharingRows];
+const tables = [
+  otherRows,
+  companyRows,
+  feedRows,
+  biddingRows,
+  catalogueRows,
+  deskRows,
+  lotRows,
+  secondFactorRows,
+  sharingRows,
+];
 
 it('every call of the API has an access row, and every row has its call', async () => {
   const database = await openTestDatabase();

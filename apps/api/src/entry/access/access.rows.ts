@@ -1,17 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import {
-  acting,
-  type AccessCase,
-  get,
-  signedIn,
-  open,
-  type AccessRow,
-  sharers,
-  staff,
-  v1,
-  type World,
-  everybody,
-} from './access-row.ts';
+import { acting, get, signedIn, open, type AccessRow, sharers, staff, v1, everybody } from './access-row.ts';
 
 /** A call of staff about one account. Staff accounts exist only for an owner; nobody may change their own account. */
 function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): AccessRow {
@@ -27,18 +15,8 @@ function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => Inj
   };
 }
 
-/** A call with a feed key: any caller may make it with a key, and none without one, not even an owner. */
-function withKey(cases: Readonly<Record<string, AccessCase>>, ask: (world: World) => InjectOptions): AccessRow {
-  const keyed = Object.entries(cases).map(([kind, { gives, ask: askKeyed }]) => {
-    const headers = (world: World) => ({ ...askKeyed(world).headers, authorization: `Bearer ${world.feedKey}` });
-    return [kind, { gives, ask: (world: World) => ({ ...askKeyed(world), headers: headers(world) }) }] as const;
-  });
-  return { may: everybody, cases: { ...Object.fromEntries(keyed), 'no key': { gives: 401, ask } } };
-}
-
-const sendFeed = () =>
-  v1('POST', '/feed', { payload: '{"type":"house"}\n', headers: { 'content-type': 'application/x-ndjson' } });
-const readDelivery = (id: number) => v1('GET', `/feed/${id}`);
+/** R82: a call that needs a fresh proof. */
+const withProof = (row: AccessRow): AccessRow => ({ ...row, needs: 'step-up' });
 
 /** A call about one saved search: the searches of others do not exist for any caller. */
 function aboutSearch(ask: (id: number) => InjectOptions): AccessRow {
@@ -254,16 +232,6 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
   'bids.dealerClients': { may: ['dealer'], cases: get('/bid/dealer-clients') },
   'bids.search': { may: signedIn, cases: get('/bid/search?lotNo=1') },
 
-  'feed.send': withKey({ any: { gives: 202, ask: sendFeed } }, sendFeed),
-  'feed.delivery': withKey(
-    {
-      own: { gives: 200, ask: ({ ownDelivery }) => readDelivery(ownDelivery) },
-      foreign: { gives: 404, ask: ({ otherDelivery }) => readDelivery(otherDelivery) },
-      missing: { gives: 404, ask: ({ missingId }) => readDelivery(missingId) },
-    },
-    ({ ownDelivery }) => readDelivery(ownDelivery),
-  ),
-
   'searches.save': {
     may: signedIn,
     cases: {
@@ -277,14 +245,20 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
 
   'ledger.payments': { may: signedIn, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
-  'ledger.bookRemittance': aboutAccount('book', (id) =>
-    v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
+  'ledger.bookRemittance': withProof(
+    aboutAccount('book', (id) =>
+      v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
+    ),
   ),
-  'ledger.bookCorrection': aboutAccount('book', (id) =>
-    v1('POST', '/user/correction', { payload: { id, amount: -1, description: '', reason: 'a test' } }),
+  'ledger.bookCorrection': withProof(
+    aboutAccount('book', (id) =>
+      v1('POST', '/user/correction', { payload: { id, amount: -1, description: '', reason: 'a test' } }),
+    ),
   ),
-  'ledger.setCreditLimit': aboutAccount('book', (id) =>
-    v1('PUT', '/user/credit-limit', { payload: { id, creditLimit: 5, expected: 0, reason: 'a test' } }),
+  'ledger.setCreditLimit': withProof(
+    aboutAccount('book', (id) =>
+      v1('PUT', '/user/credit-limit', { payload: { id, creditLimit: 5, expected: 0, reason: 'a test' } }),
+    ),
   ),
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
 
@@ -309,14 +283,15 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       payload: { id, version: 1, managerId: null, dealerId: null, dailyBidLimit: 1, dailyUssLimit: 1, note: '' },
     }),
   ),
-  'clients.setRole': aboutAccount('change', (id) =>
-    v1('PUT', '/user/role', { payload: { id, version: 1, roleId: 981 } }),
+  'clients.setRole': withProof(
+    aboutAccount('change', (id) => v1('PUT', '/user/role', { payload: { id, version: 1, roleId: 981 } })),
   ),
   'clients.endSignIns': aboutAccount('change', (id) => v1('DELETE', `/user/client/${id}/sign-ins`)),
   'identity.failedSignIns': { may: ['owner'], cases: get('/user/failed-sign-ins?days=7') },
   'clients.roles': { may: staff, cases: get('/user/roles') },
   'clients.setRoleFlags': {
     may: staff,
+    needs: 'step-up',
     cases: {
       any: {
         gives: 200,
@@ -335,7 +310,9 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       },
     },
   },
-  'clients.setFlags': aboutAccount('change', (id) =>
-    v1('PUT', '/user/permissions', { payload: { id, version: 1, overrides: { bikeView: false } } }),
+  'clients.setFlags': withProof(
+    aboutAccount('change', (id) =>
+      v1('PUT', '/user/permissions', { payload: { id, version: 1, overrides: { bikeView: false } } }),
+    ),
   ),
 };

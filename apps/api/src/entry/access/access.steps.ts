@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newLot } from '@seri/api/testkit/factories';
+import { proofMinutes } from '@seri/domain/people/second-factor';
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFeedKey } from '../../features/intake/feed/deliveries/create-feed-key.ts';
 import { type AccessCase, type AccessRow, acting, type Caller, everybody, signedIn, type World } from './access-row.ts';
@@ -45,6 +47,15 @@ export function describeAccess(rows: Readonly<Record<string, AccessRow>>): void 
         }
       }
       expect(answers).toEqual(wanted);
+    });
+  });
+
+  describe('R82 without a fresh proof every call answers as its row says', () => {
+    it.each(Object.entries(rows).filter(([, { may }]) => may.length < everybody.length))('%s', async (_, row) => {
+      const visit = await portal.unprovedVisit(row.may.at(-1) ?? 'owner');
+      const needed = [];
+      for (const { ask } of Object.values(row.cases)) needed.push(await portal.asksForProof(visit, ask));
+      expect(new Set(needed)).toEqual(new Set([row.needs === 'step-up']));
     });
   });
 }
@@ -103,6 +114,23 @@ export class AccessPortal {
   /** A caller with other flags, who asks about the rows of somebody else. */
   async visitWith(caller: Caller, overrides: Record<string, boolean>): Promise<CallerVisit> {
     return { user: await this.#arrive(caller, overrides), world: (await this.reader('client')).world };
+  }
+
+  /** A caller who proved itself a while ago. */
+  async unprovedVisit(caller: Caller): Promise<CallerVisit> {
+    const visit = await this.visit(caller);
+    const old = sql<Date>`app_now() - ${proofMinutes} * interval '1 minute'`;
+    await this.#db
+      .updateTable('sign_in')
+      .set({ proved_at: old })
+      .where('account_id', '=', visit.user?.accountId ?? 0)
+      .execute();
+    return visit;
+  }
+
+  async asksForProof(visit: CallerVisit, ask: (world: World) => InjectOptions): Promise<boolean> {
+    const { body } = await this.ask(visit, ask);
+    return body['code'] === 'STEP_UP_REQUIRED';
   }
 
   async answer(visit: CallerVisit, ask: (world: World) => InjectOptions): Promise<number> {

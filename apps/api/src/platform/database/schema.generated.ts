@@ -80,6 +80,13 @@ export interface AuctionSession {
   starts_at: Timestamp;
 }
 
+export interface Authenticator {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  secret: Buffer;
+}
+
 export interface BackupMade {
   bytes: number;
   file: string;
@@ -179,6 +186,13 @@ export interface CreditLimitChange {
   new_limit: number;
   old_limit: number;
   reason: string;
+}
+
+export interface FactorChallenge {
+  account_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
 }
 
 export interface FailedSignIn {
@@ -406,6 +420,18 @@ export interface Outbox {
   written_at: Generated<Timestamp>;
 }
 
+export interface Passkey {
+  account_id: number;
+  counter: number;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
 export interface Photo {
   address: string;
   blob_key: string | null;
@@ -457,6 +483,12 @@ export interface PurchaseFee {
   purchase_id: number;
 }
 
+export interface RecoveryCode {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface RoleFlags {
   overrides: Generated<unknown>;
   role_id: number;
@@ -495,6 +527,7 @@ export interface SignIn {
   expires_at: Timestamp;
   id: string;
   is_renewal_received: Generated<boolean>;
+  proved_at: Generated<Timestamp | null>;
   renewed_at: Timestamp | null;
   seen_at: Generated<Timestamp>;
   user_agent: Generated<string>;
@@ -506,6 +539,13 @@ export interface SignInToken {
   kind: string;
   replaced_at: Timestamp | null;
   sign_in_id: string;
+}
+
+export interface StaffFactorRule {
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  id: Generated<boolean>;
+  is_required: boolean;
 }
 
 export interface Tries {
@@ -526,6 +566,7 @@ export interface DB {
   action_log: ActionLog;
   album: Album;
   auction_session: AuctionSession;
+  authenticator: Authenticator;
   backup_made: BackupMade;
   bank_details: BankDetails;
   bid: Bid;
@@ -538,6 +579,7 @@ export interface DB {
   chassis_code: ChassisCode;
   company: Company;
   credit_limit_change: CreditLimitChange;
+  factor_challenge: FactorChallenge;
   failed_sign_in: FailedSignIn;
   favourite: Favourite;
   favourite_name: FavouriteName;
@@ -561,16 +603,19 @@ export interface DB {
   notice: Notice;
   notice_setting: NoticeSetting;
   outbox: Outbox;
+  passkey: Passkey;
   photo: Photo;
   price_error: PriceError;
   purchase: Purchase;
   purchase_fee: PurchaseFee;
+  recovery_code: RecoveryCode;
   role_flags: RoleFlags;
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   session_lots: SessionLots;
   sign_in: SignIn;
   sign_in_token: SignInToken;
+  staff_factor_rule: StaffFactorRule;
   tries: Tries;
   worker_process: WorkerProcess;
 }

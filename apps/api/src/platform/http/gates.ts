@@ -28,8 +28,8 @@ export interface Frame extends Pick<Readiness, 'canServe'> {
 }
 
 /**
- * Checks, before the body is read, the origin, the sign-in and the permission; or else the feed key, which needs no check
- * of the origin because browsers never send it by themselves.
+ * Checks, before the body is read, the origin, the sign-in, the permission and a fresh proof (R82); or else the feed key,
+ * which needs no check of the origin because browsers never send it by themselves.
  */
 export async function passGates(
   request: FastifyRequest,
@@ -49,6 +49,7 @@ export async function passGates(
   if (data.access === 'anyone') return;
   if (!request.actor) throw refusal('NOT_SIGNED_IN');
   if (!isAllowed(data, request.actor)) throw refusal('FORBIDDEN');
+  if (data.needs === 'step-up' && !request.actor.isProved) throw refusal('STEP_UP_REQUIRED');
 }
 
 function recognise(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Actor | null> {

@@ -43,6 +43,11 @@ const chores = [
     run: (db: Db) => sql`delete from mailed_link where expires_at < app_now() - interval '7 days'`.execute(db),
   },
   {
+    job: defineJob('platform.trim-factor-challenges', noPayload),
+    match: '22 * * * *',
+    run: (db: Db) => sql`delete from factor_challenge where expires_at < app_now()`.execute(db),
+  },
+  {
     // After a day without tries the count starts anew (R18, R44).
     job: defineJob('platform.trim-tries', noPayload),
     match: '57 * * * *',

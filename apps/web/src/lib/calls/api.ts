@@ -1,6 +1,7 @@
 import { createClient } from './client.ts';
 import { withHeadStart } from './head-start.ts';
 import { createStore } from '../browser/store.ts';
+import { askForProof } from './proof.ts';
 
 /** True while somebody is signed in; the identity feature sets it. */
 export const hasSession = createStore(false);
@@ -14,4 +15,5 @@ export const api = createClient({
   socketId: socketId.get,
   hasSession: hasSession.get,
   onExpired: () => sessionExpired.set(true),
+  askForProof,
 });

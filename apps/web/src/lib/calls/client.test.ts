@@ -29,19 +29,50 @@ function serverWith(answers: Record<string, Answer[]>) {
   return { fetch, requests, count: (path: string) => requests.filter((request) => request.path === path).length };
 }
 
-function clientOf(server: ReturnType<typeof serverWith>, hasSession = true) {
+function clientOf(server: ReturnType<typeof serverWith>, hasSession = true, isProved = false) {
   const onExpired = vi.fn<() => void>();
+  const askForProof = vi.fn(async () => isProved);
   const client = createClient({
     fetch: server.fetch,
     socketId: () => 'socket-1',
     hasSession: () => hasSession,
     onExpired,
+    askForProof,
   });
-  return { client, onExpired };
+  return { client, onExpired, askForProof };
 }
 
 const profile = '/v1/user/view-profile';
 const refresh = '/v1/auth/update';
+
+describe('R82 a call that needs a fresh proof', () => {
+  const favourite = '/v1/favorite/add';
+  const input = { body: { carId: 1, group: 'A', type: 'auction' } } as const;
+  const unproved = refused(403, 'STEP_UP_REQUIRED');
+
+  it('asks for it and goes on with the same key and content', async () => {
+    const server = serverWith({ [favourite]: [unproved, done] });
+    const { client, askForProof } = clientOf(server, true, true);
+    expect(await client.send(favouritesCalls.add, input)).toMatchObject({ ok: true });
+    expect(askForProof).toHaveBeenCalledOnce();
+    const [first, second] = server.requests;
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.init.body).toBe(first?.init.body);
+  });
+
+  it('is refused if none is given', async () => {
+    const server = serverWith({ [favourite]: [unproved] });
+    const reply = await clientOf(server).client.send(favouritesCalls.add, input);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'STEP_UP_REQUIRED' } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('asks for it after a renewal too', async () => {
+    const server = serverWith({ [favourite]: [notSignedIn, unproved, done], [refresh]: [done] });
+    expect(await clientOf(server, true, true).client.send(favouritesCalls.add, input)).toMatchObject({ ok: true });
+    expect(server.requests.map(({ path }) => path)).toEqual([favourite, refresh, favourite, favourite]);
+  });
+});
 
 describe('a 401', () => {
   it('leads to one refresh and one retry, unseen by the caller', async () => {

@@ -11,6 +11,8 @@ export interface ClientOptions {
   /** False for visitors and before the profile is loaded. Then a 401 is an ordinary answer, not an expired session. */
   hasSession: () => boolean;
   onExpired: () => void;
+  /** R82: asks whoever sits there for a proof; false if it is not given. */
+  askForProof: () => Promise<boolean>;
 }
 
 export interface CallOptions {
@@ -39,7 +41,7 @@ export type RenewalOutcome = 'renewed' | 'ended' | 'failed';
 
 const never = new Promise<never>(() => {});
 /** A 401 from these calls is about the password or the renewal itself. */
-const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path]);
+const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path, '/auth/enrol']);
 
 export function createClient(options: ClientOptions): Client {
   let renewal: Promise<RenewalOutcome> | undefined;
@@ -69,10 +71,16 @@ export function createClient(options: ClientOptions): Client {
     const request = { ...requestOf(call, input, { socketId: options.socketId(), ...callHeaders }), signal };
     const attempt = () =>
       exchange(options.fetch, url, request, readAnswer) as Promise<Reply<AnswerOf<C>> & { status: number }>;
-    const first = await untilKnown(call, attempt);
+    /** The request that goes on after a proof has the same key and the same content. */
+    const attemptWithProof = async () => {
+      const reply = await untilKnown(call, attempt);
+      const isAsked = !reply.ok && reply.refusal.code === 'STEP_UP_REQUIRED';
+      return isAsked && (await options.askForProof()) ? attempt() : reply;
+    };
+    const first = await attemptWithProof();
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;
     const outcome = await renew();
-    if (outcome === 'renewed') return attempt();
+    if (outcome === 'renewed') return attemptWithProof();
     if (outcome === 'failed' || !options.hasSession()) return first;
     options.onExpired();
     // Both buttons of the dialog leave this page. Until then the action stays pending, so that nobody repeats it.

@@ -12,6 +12,8 @@ const reactions: Readonly<Partial<Record<RefusedCode, Reaction>>> = {
   FIELDS: 'fields',
   // The session-expired dialog or the sign-in page shows it.
   NOT_SIGNED_IN: 'nothing',
+  // The dialog that asks for the proof was closed by the reader.
+  STEP_UP_REQUIRED: 'nothing',
 };
 
 export interface RefusalHandling {

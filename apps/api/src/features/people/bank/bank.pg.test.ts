@@ -8,14 +8,12 @@ import { runJobs } from '@seri/api/testkit/jobs';
 import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockAccount } from '../identity/identity.command.ts';
-import { hashPassword } from '../identity/passwords/passwords.ts';
 import { bankHandlers } from './bank.jobs.ts';
 import { readBank } from './bank.query.ts';
 
 let database: TestDatabase;
 let api: TestApi;
 let owner: TestUser;
-const passwordHash = await hashPassword('old harbour');
 
 beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
@@ -33,7 +31,7 @@ beforeEach(async () => {
   ({ version } = await readBank(database.db));
 });
 
-const newOwner = () => api.signedIn({ role: 'manager', isOwner: true, passwordHash });
+const newOwner = () => api.signedIn({ role: 'manager', isOwner: true });
 const url = `${apiRoot}/site/bank-details`;
 const detailsOf = (account: string): BankDetails => ({
   beneficiary: 'Example Trading',
@@ -49,11 +47,10 @@ const newDetails = () => detailsOf(`000-${(accounts += 1)}`);
 interface Save {
   details?: BankDetails | null;
   version?: number;
-  currentPassword?: string;
 }
 
 function save(user: TestUser, change: Save = {}, sent: Record<string, string> = {}) {
-  const payload = { version, details: newDetails(), currentPassword: 'old harbour', ...change };
+  const payload = { version, details: newDetails(), ...change };
   return api.ask(user, { method: 'PUT', url, payload, headers: sent });
 }
 
@@ -120,26 +117,17 @@ describe('R64 a save of the bank details', () => {
   });
 });
 
-describe('R64 the password', () => {
-  it('is asked for again; a wrong one changes nothing, and guesses must wait', async () => {
-    const wrong = { currentPassword: 'wrong harbour' };
-    const fields = { currentPassword: expect.objectContaining({ problem: 'wrongPassword' }) };
-    expect(await save(owner, wrong)).toMatchObject({ status: 422, body: { data: { fields } } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => save(owner, wrong)));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
-    expect(await save(owner)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
-    expect((await readBank(database.db)).version).toBe(version);
-  });
-
-  it('is required', async () => {
-    const fields = { currentPassword: expect.objectContaining({ problem: 'required' }) };
-    expect(await save(owner, { currentPassword: '' })).toMatchObject({ status: 422, body: { data: { fields } } });
-  });
+it('R82 a save needs a fresh proof of the owner', async () => {
+  await database.pool.query(`update sign_in set proved_at = proved_at - interval '15 minutes' where id = $1`, [
+    owner.signInId,
+  ]);
+  expect(await save(owner)).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
+  expect((await readBank(database.db)).version).toBe(version);
 });
 
 describe('R64 who edits the bank details', () => {
   it('is an owner: other staff neither read nor write them', async () => {
-    const manager = await api.signedIn({ role: 'manager', passwordHash });
+    const manager = await api.signedIn({ role: 'manager' });
     expect(await save(manager)).toMatchObject({ status: 403 });
     expect(await api.ask(manager, { url })).toMatchObject({ status: 403 });
     expect(await api.ask(null, { url })).toMatchObject({ status: 401 });

@@ -8,6 +8,6 @@ import { saveBankDetails } from './save-bank-details.ts';
 export function bankRoutes({ database: { db } }: Platform): Routes {
   return routesOf('bank', bankCalls, bankSchemas, {
     history: ({ actor }) => readBankHistory(db, actor),
-    save: ({ acting, input }) => saveBankDetails(db, acting, input.body),
+    save: ({ acting, input }) => saveBankDetails(acting, input.body),
   });
 }

@@ -3,31 +3,28 @@ import { type Done, success } from '@seri/contract/common.schema';
 import type { BankBody } from '@seri/contract/people/bank.schema';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { type BankDetails, bankFaults, bankFieldNames } from '@seri/domain/money/bank-details';
-import { requiredFault } from '@seri/domain/people/person-fields';
 import { roleIds } from '@seri/domain/people/roles';
 import { logAction } from '../../../platform/action-log.ts';
-import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
-import { tellRoleChanged } from '../identity/identity.command.ts';
-import { assertProved, provePassword } from '../identity/passwords/own-password.command.ts';
+import { lockAccount, tellRoleChanged } from '../identity/identity.command.ts';
 import { tellBankChangedJob } from './bank.jobs.ts';
 import { assertOwner, assertStillOwner } from './bank.policy.ts';
 import { readBank } from './bank.query.ts';
 import { insertBankVersion, readOwnerIds } from './bank.store.ts';
 
 /**
- * R64: writes the next version of the bank details, after the owner has typed the password again. Optimistic lock:
+ * R64: writes the next version of the bank details, for an owner who has just proved itself (R82). Optimistic lock:
  * refuses if the version moved. Saving the same details changes nothing.
  */
-export async function saveBankDetails(db: Db, { actor, transaction }: Acting, body: BankBody): Promise<Done> {
+export async function saveBankDetails({ actor, transaction }: Acting, body: BankBody): Promise<Done> {
   assertOwner(actor);
   assertFaultless(faultsOf(body));
-  const proof = await provePassword(db, actor.accountId, body.currentPassword);
   return transaction(async (tx) => {
-    await assertProved(tx, proof);
+    await lockAccount(tx, actor.accountId);
     await assertStillOwner(tx, actor);
     const before = await readBank(tx);
     if (before.version !== body.version) throw refusal('STATE_CHANGED');
@@ -50,10 +47,9 @@ async function tellChange(tx: Tx, next: { version: number; changedBy: number }, 
   await tellRoleChanged(tx, roleIds.restricted);
 }
 
-function faultsOf({ details, currentPassword }: BankBody): Faults {
+function faultsOf({ details }: BankBody): Faults {
   const faults: Faults = details ? bankFaults(details) : {};
-  const named = Object.entries(faults).map(([name, fault]) => [`details.${name}`, fault] as const);
-  return { ...Object.fromEntries(named), currentPassword: requiredFault(currentPassword) };
+  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [`details.${name}`, fault] as const));
 }
 
 function changedFields(before: BankDetails | null, after: BankDetails | null): string[] {

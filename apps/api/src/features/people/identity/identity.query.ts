@@ -1,6 +1,7 @@
 import { cookies as names } from '@seri/contract/headers';
 import type { LanguageId } from '@seri/domain/common/languages';
 import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
+import { proofMinutes } from '@seri/domain/people/second-factor';
 import { type Expression, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -92,7 +93,10 @@ function signIns(db: Db) {
     .selectFrom('sign_in')
     .innerJoin('account', 'account.id', 'sign_in.account_id')
     .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
-    .select(roleOverrides.as('role_overrides'));
+    .select(roleOverrides.as('role_overrides'))
+    .select(
+      sql<boolean>`coalesce(proved_at > app_now() - ${proofMinutes} * interval '1 minute', false)`.as('is_proved'),
+    );
 }
 
 type SignInRow = Awaited<ReturnType<ReturnType<typeof signIns>['executeTakeFirstOrThrow']>>;
@@ -104,6 +108,7 @@ function actorFrom(row: SignInRow): Actor | null {
     signInId: row.sign_in_id,
     roleId: row.role_id,
     isOwner: row.is_owner,
+    isProved: row.is_proved,
     permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
     languageId: row.language_id as LanguageId | null,
   };

@@ -28,6 +28,7 @@ beforeAll(async () => {
     signInId: '',
     roleId: roleIds.manager,
     isOwner: false,
+    isProved: true,
     permissions: permissionsOf(roleIds.manager),
     languageId: null,
   };

@@ -44,7 +44,6 @@ async function open(versions: BankVersions): Promise<void> {
 }
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const password = () => page.getByLabelText('Your password', { exact: true });
 const save = () => page.getByRole('button', { name: 'Save bank details' });
 const saved = () => server.requests(bankCalls.save).map(({ body }) => body);
 
@@ -57,21 +56,17 @@ test('R64 says who changed the details last and when, and keeps all versions', a
   await expect.element(versions.getByText(/Ken Owner/)).toBeVisible();
 });
 
-test('R64 saves over the version that was seen, with the password, and forgets the password', async () => {
+test('R64 saves over the version that was seen: what is typed is what is saved', async () => {
   await open([versionOf(3)]);
   await field('Account number').fill('000-0000002');
   await expect.poll(() => onChanged.mock.lastCall).toEqual([true]);
-  await password().fill('old harbour');
   server.answer(bankCalls.history, { versions: [versionOf(4, { details: { ...details, account: '000-0000002' } })] });
   await save().click();
-  await expect.element(password()).toHaveValue('');
-  expect(saved()).toEqual([
-    { version: 3, details: { ...details, account: '000-0000002' }, currentPassword: 'old harbour' },
-  ]);
+  await expect.poll(saved).toEqual([{ version: 3, details: { ...details, account: '000-0000002' } }]);
   await expect.poll(() => onChanged.mock.lastCall).toEqual([false]);
 });
 
-test('R64 sends nothing without the password, or with a faulty line', async () => {
+test('R64 sends nothing with a faulty line', async () => {
   await open([]);
   await expect.element(page.getByText(/No bank details yet/)).toBeVisible();
   for (const [name, value] of [
@@ -83,25 +78,12 @@ test('R64 sends nothing without the password, or with a faulty line', async () =
     await field(name).fill(value);
   await save().click();
   await expect.element(field('SWIFT code')).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(password()).toHaveAttribute('aria-invalid', 'true');
   expect(saved()).toEqual([]);
-});
-
-test('R64 shows a wrong password at its field and keeps what was typed', async () => {
-  const fields = { currentPassword: { problem: 'wrongPassword' as const } };
-  server.refuse(bankCalls.save, 'FIELDS', { fields });
-  await open([versionOf(1)]);
-  await field('Bank').fill('Another Bank');
-  await password().fill('wrong');
-  await save().click();
-  await expect.element(page.getByText('The current password is wrong')).toBeVisible();
-  await expect.element(field('Bank')).toHaveValue('Another Bank');
 });
 
 test('R64 asks before it saves over another owner, and keeps what was typed', async () => {
   await open([versionOf(1)]);
   await field('Bank').fill('Mine');
-  await password().fill('old harbour');
   server.refuse(bankCalls.save, 'STATE_CHANGED');
   server.answer(bankCalls.history, { versions: [versionOf(2, { details: { ...details, bank: 'Theirs' } })] });
   await save().click();
@@ -109,15 +91,13 @@ test('R64 asks before it saves over another owner, and keeps what was typed', as
   await expect.element(field('Bank')).toHaveValue('Mine');
   await expect.element(page.getByRole('region', { name: 'All versions' }).getByText('Theirs')).toBeVisible();
   server.answer(bankCalls.save, { success: true });
-  await password().fill('old harbour');
   await save().click();
   await expect.poll(() => saved().map(({ version }) => version)).toEqual([1, 2]);
 });
 
-test('R64 removes the details, with the password too', async () => {
+test('R64 removes the details', async () => {
   await open([versionOf(5)]);
   await page.getByRole('checkbox', { name: 'Remove bank details' }).click();
-  await password().fill('old harbour');
   await page.getByRole('button', { name: 'Remove bank details' }).click();
-  await expect.poll(saved).toEqual([{ version: 5, details: null, currentPassword: 'old harbour' }]);
+  await expect.poll(saved).toEqual([{ version: 5, details: null }]);
 });

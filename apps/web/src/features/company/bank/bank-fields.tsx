@@ -60,13 +60,6 @@ export function BankFields({ versions, onChanged }: BankFieldsProps) {
             onChange={({ target }) => setRemoving(target.checked)}
           />
         )}
-        <Field
-          label={text('bank.password')}
-          hint={text('bank.password.hint')}
-          type="password"
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-        />
         <Button
           kind={isRemoving ? 'danger' : 'primary'}
           type="submit"

@@ -1,16 +1,10 @@
 import { type BankDetails, type BankField, bankFaults, bankFieldNames } from '@seri/domain/money/bank-details';
-import type { Faults } from '@seri/domain/common/field-fault';
-import { requiredFault } from '@seri/domain/people/person-fields';
 import { useState } from 'react';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { toast } from '../../../ui/passing/toast.ts';
 import { type BankVersions, readBank, saveBank } from './save-bank.ts';
-
-interface BankForm extends BankDetails {
-  currentPassword: string;
-}
 
 const empty = Object.fromEntries(bankFieldNames.map((name) => [name, ''])) as BankDetails;
 /** The server names fields from the body. */
@@ -31,15 +25,12 @@ export function useBankForm(versions: BankVersions) {
   const [isConflict, setConflict] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
-  const faultsOf = (values: BankForm): Faults<keyof BankForm> => {
-    const password = requiredFault(values.currentPassword);
-    return { ...(isRemoving ? {} : bankFaults(values)), ...(password && { currentPassword: password }) };
-  };
-  const form = useForm<BankForm>({ initial: { ...saved, currentPassword: '' }, fieldNames, faultsOf, send });
+  const faultsOf = (values: BankDetails) => (isRemoving ? {} : bankFaults(values));
+  const form = useForm<BankDetails>({ initial: saved, fieldNames, faultsOf, send });
 
-  async function send(values: BankForm): Promise<CallRefusal | undefined> {
+  async function send(values: BankDetails): Promise<CallRefusal | undefined> {
     const details = isRemoving ? null : detailsIn(values);
-    const refusal = await saveBank({ version: base, details, currentPassword: values.currentPassword });
+    const refusal = await saveBank({ version: base, details });
     if (refusal && refusal.code !== 'STATE_CHANGED') return refusal;
     if (!refusal) toast({ tone: 'good', title: text('bank.saved') });
     const now = await readBank().catch(() => undefined);
@@ -47,7 +38,7 @@ export function useBankForm(versions: BankVersions) {
     if (refusal && !now) return refusal;
     setBase(now ? (now[0]?.version ?? 0) : base + 1);
     setConflict(refusal !== undefined);
-    form.replace({ ...(refusal ? values : (details ?? empty)), currentPassword: '' });
+    form.replace(refusal ? values : (details ?? empty));
     if (!refusal) setRemoving(false);
     return undefined;
   }

@@ -30,7 +30,7 @@ export async function sendNewDevice(
   const contact = await readMailContact(db);
   const changePassword = portalLink(settings, '/change-password');
   const content = newDeviceMail(row, contact, { ...row, place, changePassword });
-  await send(mailer, row, `new-device-${row.id}`, content);
+  await sendTo(mailer, row, `new-device-${row.id}`, content);
 }
 
 export async function sendVerification(platform: Platform, accountId: number, jobId: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function sendTaken(
   if (!maySignIn(person.role_id)) return;
   const hour = clock.now().toISOString().slice(0, 13).toLowerCase();
   const links = { signIn: portalLink(settings, '/auth/login'), forgot: portalLink(settings, '/auth/forgot-password') };
-  await send(mailer, person, `taken-${accountId}-${hour}`, takenMail(person, await readMailContact(db), links));
+  await sendTo(mailer, person, `taken-${accountId}-${hour}`, takenMail(person, await readMailContact(db), links));
 }
 
 export async function sendPasswordChanged(
@@ -70,11 +70,11 @@ export async function sendPasswordChanged(
   const person = await readPerson(db, accountId);
   const contact = await readMailContact(db);
   const content = passwordChangedMail(person, contact, portalLink(settings, '/auth/forgot-password'));
-  await send(mailer, person, `password-changed-${jobId}`, content);
+  await sendTo(mailer, person, `password-changed-${jobId}`, content);
 }
 
 /** Creates the token here, so that its text exists only in the mail. */
-async function sendLink(
+export async function sendLink(
   { database: { db }, mailer }: Platform,
   person: Person,
   kind: LinkKind,
@@ -88,7 +88,7 @@ async function sendLink(
   if (!token) return;
   try {
     const content = contentOf(token.text, await readMailContact(db));
-    const outcome = await send(mailer, person, `${kind}-${jobId}`, content);
+    const outcome = await sendTo(mailer, person, `${kind}-${jobId}`, content);
     if (outcome === 'sent before') await deleteLink(db, token);
   } catch (error) {
     await deleteLink(db, token);
@@ -96,7 +96,7 @@ async function sendLink(
   }
 }
 
-async function send(
+export async function sendTo(
   mailer: Mailer,
   { email, language_id }: Pick<Person, 'email' | 'language_id'>,
   id: string,

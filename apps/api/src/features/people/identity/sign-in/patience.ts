@@ -15,6 +15,7 @@ export const signInPatience = {
   device: guessed,
   address: shared,
   'current-password': { ...guessed, withoutCaptcha: Infinity },
+  'second-factor': { ...guessed, withoutCaptcha: Infinity },
   'sign-up': generous,
   'forgot-password': generous,
   link: generous,

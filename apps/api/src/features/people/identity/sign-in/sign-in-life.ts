@@ -10,8 +10,10 @@ export const signInLife = {
   device: 400 * day,
 } as const;
 
+export type SignInSettings = Pick<Settings, 'signInDays' | 'staffSignInHours'>;
+
 /** R10: the end of a sign-in whose password is entered now. Renewals do not move it. */
-export function signInEnd(settings: Settings, account: { roleId: number }, now: Date): Date {
+export function signInEnd(settings: SignInSettings, account: { roleId: number }, now: Date): Date {
   const { signInDays, staffSignInHours } = settings;
   return new Date(now.getTime() + (isStaff(account) ? staffSignInHours * hour : signInDays * day));
 }

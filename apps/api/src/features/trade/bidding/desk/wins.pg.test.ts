@@ -34,7 +34,7 @@ beforeAll(async () => {
 async function record(bidId: number, status: number): Promise<string> {
   const [roleId, { accountId, signInId }] = [roleIds.manager, staff];
   const permissions = permissionsOf(roleId);
-  const actor = { accountId, signInId, roleId, isOwner: false, permissions, languageId: null };
+  const actor = { accountId, signInId, roleId, isOwner: false, isProved: true, permissions, languageId: null };
   return setStatus(actingOf(database.db, actor, undefined, undefined), { bidId, status }).then(
     () => 'done',
     (error: unknown) => {

@@ -33,7 +33,15 @@ interface TestRequest {
 function send({ by, lotId, amount = price, more, once }: TestRequest): Promise<PlacedBid> {
   const { accountId, signInId } = by;
   const [roleId, languageId] = [roleIds.client, null];
-  const actor = { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId };
+  const actor = {
+    accountId,
+    signInId,
+    roleId,
+    isOwner: false,
+    isProved: true,
+    permissions: permissionsOf(roleId),
+    languageId,
+  };
   return batches.place(actingOf(db, actor, undefined, once), bidOf(lotId, amount, more), accountId);
 }
 

@@ -19,7 +19,7 @@ function queueOf(...asked: readonly Asked[]): BidQueue {
 
 function requestOf({ client, car, lotType = 'auction', key, by = client }: Asked): QueuedRequest {
   const [roleId, permissions] = [roleIds.client, permissionsOf(roleIds.client)];
-  const actor = { accountId: by, signInId: '', roleId, isOwner: false, permissions, languageId: null };
+  const actor = { accountId: by, signInId: '', roleId, isOwner: false, isProved: true, permissions, languageId: null };
   const once = key === undefined ? undefined : { key, requestHash: key };
   const request = { actor, socketId: undefined, body: bidOf(car, 500_000, { lotType }), clientId: client, once };
   return { request, queuedAt: 0, resolve: () => undefined, reject: () => undefined };

@@ -20,6 +20,7 @@ const actorOf = (accountId: number, roleId: number = roleIds.client): Actor => (
   signInId: '',
   roleId,
   isOwner: false,
+  isProved: true,
   permissions: permissionsOf(roleId),
   languageId: null,
 });

@@ -22,7 +22,15 @@ const own = openDatabase(database.url, silentLog, 1);
 afterAll(() => own.close());
 
 function actorOf(accountId: number, roleId: number = roleIds.client): Actor {
-  return { accountId, signInId: '', roleId, isOwner: false, permissions: permissionsOf(roleId), languageId: null };
+  return {
+    accountId,
+    signInId: '',
+    roleId,
+    isOwner: false,
+    isProved: true,
+    permissions: permissionsOf(roleId),
+    languageId: null,
+  };
 }
 
 const bidder = () => newAccount(database.db, { creditLimit: 10_000_000 });

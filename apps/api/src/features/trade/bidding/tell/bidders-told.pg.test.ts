@@ -55,7 +55,15 @@ const news = (othersBid: boolean, ...users: TestUser[]) =>
 
 function actorOf({ accountId, signInId }: TestUser): Actor {
   const roleId = roleIds.client;
-  return { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId: null };
+  return {
+    accountId,
+    signInId,
+    roleId,
+    isOwner: false,
+    isProved: true,
+    permissions: permissionsOf(roleId),
+    languageId: null,
+  };
 }
 
 /** Does the work of a request and commits when the test says so. */

@@ -1,0 +1,8 @@
+import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/calls/api.ts';
+
+export const ownFactorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: ({ signal }) => api.ask(secondFactorCalls.list, {}, { signal }),
+});
