@@ -30,7 +30,7 @@ export function openPlatform(configured: Settings): Platform {
     blobs: openBlobs(settings),
     captcha: openCaptcha({ db: database.db, clock, log, settings }),
     geo: openGeo(log),
-    mailer: openMailer({ settings, db: database.db, clock }),
+    mailer: openMailer({ settings, db: database.db, log, clock }),
     studio: openStudio({ log, ...studioProgram(settings) }),
   };
 }

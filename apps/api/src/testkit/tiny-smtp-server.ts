@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A minimal mail server for tests: takes every mail, or refuses every one while `isRefusing`. */
+/** A minimal mail server for tests. It takes every mail, refuses every one, or takes it and hangs up without a word. */
 export async function openTinySmtpServer() {
   const messages: string[] = [];
-  const state = { isRefusing: false };
+  const state = { isRefusing: false, isDroppingAnswers: false };
   const server = createServer((socket) => converse(socket, messages, state)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -12,7 +12,11 @@ export async function openTinySmtpServer() {
   return { url: `smtp://127.0.0.1:${port}`, messages, state, close: () => server.close() };
 }
 
-function converse(socket: Socket, messages: string[], state: { isRefusing: boolean }): void {
+function converse(
+  socket: Socket,
+  messages: string[],
+  state: { isRefusing: boolean; isDroppingAnswers: boolean },
+): void {
   let pending = '';
   let isData = false;
   socket.on('error', () => undefined);
@@ -23,6 +27,10 @@ function converse(socket: Socket, messages: string[], state: { isRefusing: boole
       const [head, ...rest] = pending.split(isData ? '\r\n.\r\n' : '\r\n');
       pending = rest.join(isData ? '\r\n.\r\n' : '\r\n');
       if (isData) messages.push(head ?? '');
+      if (isData && state.isDroppingAnswers) {
+        socket.destroy();
+        return;
+      }
       socket.write(`${isData ? '250 taken' : answerTo(head ?? '', state.isRefusing)}\r\n`);
       isData = !isData && /^data/i.test(head ?? '') && !state.isRefusing;
     }
@@ -31,5 +39,6 @@ function converse(socket: Socket, messages: string[], state: { isRefusing: boole
 
 function answerTo(line: string, isRefusing: boolean): string {
   if (/^data/i.test(line)) return isRefusing ? '451 try again later' : '354 go ahead';
+  if (/^starttls/i.test(line)) return '502 no TLS here';
   return /^quit/i.test(line) ? '221 bye' : '250 ok';
 }

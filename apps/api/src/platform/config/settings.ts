@@ -41,6 +41,7 @@ const table = {
   WEB_DIST: [optional(z.string()), 'the folder of the built web app'],
   PUBLIC_URL: [optional(webAddress), 'the address people open, such as https://seri.example'],
   SMTP_URL: [optional(z.url({ protocol: /^smtps?$/ })), 'an address such as smtp://user:password@host:587'],
+  SMTP_TLS: [z.enum(['required', 'optional']).default('required'), 'required or optional'],
   MAIL_FROM: [z.string().default('Seri <no-reply@seri.localhost>'), 'a sender such as Seri <desk@example.com>'],
   DEMO: [optional(flag), 'on or off'],
   DEMO_LOTS: [demoLots.default(6000), 'a whole number from 300 to 10000000'],
@@ -80,6 +81,8 @@ export interface Settings {
   webDist: string | undefined;
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Optional: a mail may travel in the clear if its server offers no TLS. */
+  smtpTls: 'required' | 'optional';
   mailFrom: string;
   demo: boolean;
   /** Lots the demonstration shows at a time; its statistics hold ten times as many. */
@@ -121,6 +124,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     webDist: values.WEB_DIST,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
+    smtpTls: values.SMTP_TLS,
     mailFrom: values.MAIL_FROM,
     demo,
     demoLots: values.DEMO_LOTS,

@@ -376,8 +376,13 @@ export interface MailedLink {
 }
 
 export interface MailSent {
+  attempt: string | null;
+  busy_until: Timestamp | null;
+  doubts: Generated<number>;
   id: string;
+  is_given_up: Generated<boolean>;
   sent_at: Generated<Timestamp>;
+  settled_at: Generated<Timestamp | null>;
 }
 
 export interface Maker {

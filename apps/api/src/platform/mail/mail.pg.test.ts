@@ -1,28 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '@seri/api/testkit/database';
+import { silentLog } from '@seri/api/testkit/silent-log';
 import { openTinySmtpServer } from '@seri/api/testkit/tiny-smtp-server';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from './check-mail.ts';
 import { type Mail, openMailer } from './mail.ts';
+import { MailUnsure } from './mail-unsure.ts';
+import { markMail, settleMail, takeMarkBack } from './mail-attempt.store.ts';
 import { listMails, readMail } from './outbox-reader.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
 const smtp = await openTinySmtpServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'seri-mail-'));
+const plain = { smtpTls: 'optional' } as const;
 const clock = { now: () => new Date('2026-11-21T10:30:34.123Z') };
 
 const toFolder = openMailer({
   db,
   clock,
-  settings: { smtpUrl: undefined, mailFrom: 'Seri <desk@seri.example>', dataDir },
+  log: silentLog,
+  settings: { ...plain, smtpUrl: undefined, mailFrom: 'Seri <desk@seri.example>', dataDir },
 });
 const bySmtp = openMailer({
   db,
   clock,
-  settings: { smtpUrl: smtp.url, mailFrom: 'Seri <desk@seri.example>', dataDir },
+  log: silentLog,
+  settings: { ...plain, smtpUrl: smtp.url, mailFrom: 'Seri <desk@seri.example>', dataDir },
 });
 
 afterAll(async () => {
@@ -35,6 +43,7 @@ beforeEach(async () => {
   await db.deleteFrom('mail_sent').execute();
   await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
   smtp.messages.length = 0;
+  Object.assign(smtp.state, { isRefusing: false, isDroppingAnswers: false });
 });
 
 const mail = (id: string, changes: Partial<Mail> = {}): Mail => ({
@@ -48,10 +57,82 @@ const mail = (id: string, changes: Partial<Mail> = {}): Mail => ({
 });
 
 test('a mail is sent once, however often its job runs, even at the same time', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => bySmtp.send(mail('new-device-1'))));
-  expect(answers.toSorted()).toEqual(['sent', 'sent before', 'sent before']);
+  const attempts = await Promise.allSettled([1, 2, 3].map(() => bySmtp.send(mail('new-device-1'))));
+  const sent = attempts.filter((attempt) => attempt.status === 'fulfilled' && attempt.value === 'sent');
+  expect(sent).toHaveLength(1);
   expect(await bySmtp.send(mail('new-device-1'))).toBe('sent before');
   expect(smtp.messages).toHaveLength(1);
+});
+
+const stateOf = (id: string) =>
+  db.selectFrom('mail_sent').select(['doubts', 'is_given_up']).where('id', '=', id).executeTakeFirst();
+
+async function loseAnswer(lost: Mail): Promise<void> {
+  smtp.state.isDroppingAnswers = true;
+  await expect(bySmtp.send(lost)).rejects.toThrow(MailUnsure);
+  smtp.state.isDroppingAnswers = false;
+}
+
+describe('R75 a mail that may have left', () => {
+  test('is sent again under the same Message-ID if it is vital', async () => {
+    await loseAnswer(mail('reset-1', { isVital: true }));
+    expect(await bySmtp.send(mail('reset-1', { isVital: true }))).toBe('sent');
+    expect(smtp.messages.map((message) => /^Message-ID: .*$/im.exec(message)?.[0])).toEqual([
+      'Message-ID: <reset-1@seri.example>',
+      'Message-ID: <reset-1@seri.example>',
+    ]);
+    expect(await stateOf('reset-1')).toEqual({ doubts: 1, is_given_up: false });
+  });
+
+  test('is not sent again otherwise, and is counted', async () => {
+    await loseAnswer(mail('notice-1'));
+    expect(await bySmtp.send(mail('notice-1'))).toBe('given up');
+    expect(await bySmtp.send(mail('notice-1'))).toBe('sent before');
+    expect(smtp.messages).toHaveLength(1);
+    expect(await stateOf('notice-1')).toEqual({ doubts: 1, is_given_up: true });
+  });
+
+  test('is left alone while another attempt may be on the wire, and decided when it no longer can', async () => {
+    const vital = mail('reset-2', { isVital: true });
+    // As a killed or frozen process leaves it.
+    await markMail(db, vital.id, randomUUID(), true);
+    await expect(bySmtp.send(vital)).rejects.toThrow('under way');
+    expect(smtp.messages).toHaveLength(0);
+    await sql`update mail_sent set busy_until = clock_timestamp()`.execute(db);
+    expect(await bySmtp.send(vital)).toBe('sent');
+  });
+
+  test('and was taken over is not settled by the attempt that was frozen', async () => {
+    const frozen = randomUUID();
+    await markMail(db, 'reset-3', frozen, true);
+    await sql`update mail_sent set busy_until = clock_timestamp()`.execute(db);
+    expect(await markMail(db, 'reset-3', randomUUID(), true)).toEqual({ isMine: true, doubts: 1 });
+    expect(await settleMail(db, 'reset-3', frozen)).toBe(false);
+    await takeMarkBack(db, 'reset-3', frozen);
+    expect(await stateOf('reset-3')).toEqual({ doubts: 1, is_given_up: false });
+  });
+
+  test('has not left if no server was reached', async () => {
+    const nowhere = openMailer({
+      db,
+      clock,
+      log: silentLog,
+      settings: { ...plain, smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'Seri <desk@seri.example>', dataDir },
+    });
+    await expect(nowhere.send(mail('notice-2'))).rejects.toThrow('ECONNREFUSED');
+    expect(await stateOf('notice-2')).toBeUndefined();
+  });
+});
+
+test('a mail travels only over TLS unless the setting allows otherwise', async () => {
+  const strict = openMailer({
+    db,
+    clock,
+    log: silentLog,
+    settings: { smtpTls: 'required', smtpUrl: smtp.url, mailFrom: 'Seri <desk@seri.example>', dataDir },
+  });
+  await expect(strict.send(mail('notice-3'))).rejects.toThrow('STARTTLS');
+  expect(smtp.messages).toHaveLength(0);
 });
 
 test('a mail that the server refused is not counted as sent: the next attempt sends it', async () => {
@@ -84,7 +165,8 @@ test('a mail written again, after its first row was lost with its process, repla
   const restarted = openMailer({
     db,
     clock: later,
-    settings: { smtpUrl: undefined, mailFrom: 'Seri <desk@seri.example>', dataDir },
+    log: silentLog,
+    settings: { ...plain, smtpUrl: undefined, mailFrom: 'Seri <desk@seri.example>', dataDir },
   });
   await restarted.send(mail('new-device-5', { text: 'again' }));
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2);

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@seri/domain/common/languages';
 import type { Clock } from '@seri/domain/time/japan-time';
-import { sql } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import type { Db } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { Turns } from '../turns.ts';
 import { assertSafeMail } from './check-mail.ts';
 import { fileTransport } from './file-transport.ts';
+import { MailUnsure } from './mail-unsure.ts';
+import { giveUpMail, leaveUnsure, markMail, settleMail, takeMarkBack } from './mail-attempt.store.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export interface Mail {
@@ -15,50 +19,77 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** R75: if nobody knows whether it has left, it is sent again: twice is better than never. */
+  isVital?: boolean;
 }
 
+export type MailOutcome = 'sent' | 'sent before' | 'given up';
+
 export interface Mailer {
-  send(mail: Mail): Promise<'sent' | 'sent before'>;
+  send(mail: Mail): Promise<MailOutcome>;
   close(): void;
 }
 
 export interface MailTransport {
+  /** Rejects with MailUnsure if the mail may have left, with any other error if it has not. */
   deliver(mail: Mail): Promise<void>;
   close(): void;
 }
 
 export interface MailerParts {
   db: Db;
+  log: Log;
   clock: Clock;
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+  settings: Pick<Settings, 'smtpUrl' | 'smtpTls' | 'mailFrom' | 'dataDir'>;
 }
 
-export function openMailer({ db, clock, settings: { smtpUrl, mailFrom, dataDir } }: MailerParts): Mailer {
-  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom, clock) : fileTransport(dataDir, mailFrom, clock);
+/** Mail servers dislike many connections at once. */
+const atOnce = 2;
+
+export function openMailer({ db, log, clock, settings }: MailerParts): Mailer {
+  const { smtpUrl, smtpTls, mailFrom, dataDir } = settings;
+  const transport = smtpUrl
+    ? smtpTransport({ smtpUrl, smtpTls, mailFrom }, clock)
+    : fileTransport(dataDir, mailFrom, clock);
+  const turns = new Turns(atOnce);
   return {
     send: async (mail) => {
       assertSafeMail(mail);
-      return sendOnce(db, transport, mail);
+      return turns.take(() => sendOnce({ db, log, transport }, mail));
     },
     close: () => transport.close(),
   };
 }
 
-/**
- * The row is inserted before the mail is sent and committed after it: a concurrent attempt waits for it, and a failed one
- * leaves none. Only a process killed in between sends twice; the file name or the Message-ID shows that.
- */
-async function sendOnce(db: Db, transport: MailTransport, mail: Mail): Promise<'sent' | 'sent before'> {
-  return db.transaction().execute(async (tx) => {
-    // A slow mail server may take longer than other transactions may stay idle.
-    await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx);
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('mail_sent')
-      .values({ id: mail.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return 'sent before';
+interface Sending {
+  db: Db;
+  log: Log;
+  transport: MailTransport;
+}
+
+/** R75: marks the mail before the wire and settles it after, so that a kill in between is known. */
+async function sendOnce({ db, log, transport }: Sending, mail: Mail): Promise<MailOutcome> {
+  const { id, isVital = false } = mail;
+  const attempt = randomUUID();
+  const mark = await markMail(db, id, attempt, isVital);
+  if (!mark.isMine) return standAside(db, log, id, mark.state);
+  if (mark.doubts > 0) log.warn({ mail: id, doubts: mark.doubts }, 'a mail that may have left is sent again');
+  try {
     await transport.deliver(mail);
-    return 'sent';
-  });
+  } catch (error) {
+    await (error instanceof MailUnsure ? leaveUnsure : takeMarkBack)(db, id, attempt);
+    throw error;
+  }
+  if (!(await settleMail(db, id, attempt)))
+    log.warn({ mail: id }, 'a mail left after another attempt had taken it over');
+  return 'sent';
+}
+
+async function standAside(db: Db, log: Log, id: string, state: 'settled' | 'busy' | 'unsure'): Promise<MailOutcome> {
+  if (state === 'settled') return 'sent before';
+  // The queue tries again later, when the other attempt is over.
+  if (state === 'busy') throw new Error('Another attempt of this mail is under way.');
+  await giveUpMail(db, id);
+  log.warn({ mail: id }, 'a mail that may have left is not sent again');
+  return 'given up';
 }

@@ -36,5 +36,5 @@ async function mailBankChanged(
     page: portalLink(settings, '/company?part=bank'),
   });
   const language = languageOf(owner.language_id) ?? 'en';
-  await mailer.send({ id: `bank-details-${version}-${ownerId}`, to: owner.email, language, ...content });
+  await mailer.send({ id: `bank-details-${version}-${ownerId}`, to: owner.email, language, isVital: true, ...content });
 }

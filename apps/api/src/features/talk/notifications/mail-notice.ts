@@ -1,5 +1,5 @@
 import { languageOf } from '@seri/domain/common/languages';
-import { statusNotices } from '@seri/domain/talk/notices';
+import { noticeData, type NoticeType, statusNotices } from '@seri/domain/talk/notices';
 import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
@@ -51,7 +51,9 @@ export async function mailOne(platform: Platform, reads: MailReads, noticeId: nu
     facts,
     notices.map((row) => noticeFrom(row.content)),
   );
-  await platform.mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, ...content });
+  // R75: nobody may switch off the mail of a win.
+  const isVital = noticeData[first.event_type as NoticeType].mail === 'always';
+  await platform.mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, isVital, ...content });
 }
 
 /** A status is not mailed if a later one followed. Unread messages are mailed together. */

@@ -32,5 +32,5 @@ async function mailBiddingOpened({ database: { db }, mailer, settings }: Platfor
     free: await readAvailable(db, row.account_id),
     links: { lots: portalLink(settings, '/'), balance: portalLink(settings, '/balance') },
   });
-  await mailer.send({ id: `bidding-opened-${entryId}`, to: row.email, language, ...content });
+  await mailer.send({ id: `bidding-opened-${entryId}`, to: row.email, language, isVital: true, ...content });
 }

@@ -51,7 +51,7 @@ async function mailOne(
     links: { purchase: portalLink(settings, `/purchases/${purchaseId}`), balance: portalLink(settings, '/balance') },
     now,
   });
-  await mailer.send({ id: `purchase-entry-${entryId}`, to: purchase.email, language, ...content });
+  await mailer.send({ id: `purchase-entry-${entryId}`, to: purchase.email, language, isVital: true, ...content });
 }
 
 function readPurchase(db: Db, purchaseId: number) {

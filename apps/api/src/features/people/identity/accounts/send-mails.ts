@@ -88,7 +88,7 @@ export async function sendLink(
   if (!token) return;
   try {
     const content = contentOf(token.text, await readMailContact(db));
-    const outcome = await sendTo(mailer, person, `${kind}-${jobId}`, content);
+    const outcome = await sendTo(mailer, person, `${kind}-${jobId}`, content, true);
     if (outcome === 'sent before') await deleteLink(db, token);
   } catch (error) {
     await deleteLink(db, token);
@@ -101,6 +101,7 @@ export async function sendTo(
   { email, language_id }: Pick<Person, 'email' | 'language_id'>,
   id: string,
   content: MailContent,
+  isVital = false,
 ): ReturnType<Mailer['send']> {
-  return mailer.send({ id, to: email, language: languageOf(language_id) ?? 'en', ...content });
+  return mailer.send({ id, to: email, language: languageOf(language_id) ?? 'en', isVital, ...content });
 }
