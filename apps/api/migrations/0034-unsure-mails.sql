@@ -4,3 +4,6 @@ alter table mail_sent add column attempt uuid;
 alter table mail_sent add column busy_until timestamptz;
 alter table mail_sent add column doubts integer not null default 0;
 alter table mail_sent add column is_given_up boolean not null default false;
+
+-- A worker that lives beats. Null: of a release that does not beat, whose lock alone counts.
+alter table worker_process add column beat_at timestamptz;

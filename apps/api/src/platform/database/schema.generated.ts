@@ -561,6 +561,7 @@ export interface Tries {
 }
 
 export interface WorkerProcess {
+  beat_at: Timestamp | null;
   process_id: number;
   started_at: Generated<Timestamp>;
   worker_id: string;

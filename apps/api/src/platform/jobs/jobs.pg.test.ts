@@ -9,7 +9,7 @@ import { openDatabase } from '../database/database.ts';
 import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
-import { releaseDeadWorkers } from './presence.ts';
+import { releaseDeadWorkers, releaseWorkers } from './presence.ts';
 import { startJobs } from './runner.ts';
 
 const database = await openTestDatabase();
@@ -19,6 +19,7 @@ const { db, pool } = database;
 const note = defineJob('test.note', z.object({ note: z.string() }));
 const other = defineJob('test.other', z.object({}));
 
+const program = fileURLToPath(import.meta.resolve('@seri/api/testkit/worker-to-kill.child'));
 const running: { stop(): Promise<void> }[] = [];
 beforeEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs');
@@ -145,7 +146,6 @@ test('the reason of a failure is stored and logged without passwords and address
 });
 
 test('the job of a worker that was killed runs again at the next start', async () => {
-  const program = fileURLToPath(import.meta.resolve('@seri/api/testkit/worker-to-kill.child'));
   const child = spawn(process.execPath, [program, database.url, note.name], { stdio: ['ignore', 'pipe', 'inherit'] });
   await send('survives');
   await once(child.stdout, 'data');
@@ -156,6 +156,37 @@ test('the job of a worker that was killed runs again at the next start', async (
   await work(handler);
   await eventually(() => expect(seen).toEqual(['survives']));
   expect(runs[0]!.attempt).toBe(2);
+});
+
+test('the job of a worker that is frozen is taken over', async () => {
+  const child = spawn(process.execPath, [program, database.url, note.name], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await send('waits');
+  await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  await pool.query("update worker_process set beat_at = clock_timestamp() - interval '21 seconds'");
+  const { seen, handler } = recorder();
+  await work(handler);
+  await eventually(() => expect(seen).toEqual(['waits']));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+});
+
+test('a worker that was taken for dead goes on under a new name when its running job has ended', async () => {
+  const blocked = recorder({ isBlocked: true });
+  await work(blocked.handler);
+  await send('mine');
+  await eventually(() => expect(blocked.seen).toEqual(['mine']));
+  const { rows } = await pool.query<{ worker_id: string }>('select worker_id from worker_process');
+  const former = rows.map(({ worker_id: id }) => id);
+  await releaseWorkers(pool, former, silentLog);
+  blocked.release();
+  await send('next');
+  await eventually(() => expect(blocked.seen).toContain('next'));
+  await eventually(async () => {
+    const { rows: now } = await pool.query<{ worker_id: string }>('select worker_id from worker_process');
+    expect(now.map(({ worker_id: id }) => id)).not.toEqual(former);
+    expect(now).toHaveLength(1);
+  });
 });
 
 test('a living worker keeps its job while another one starts and looks for dead workers', async () => {

@@ -11,24 +11,62 @@ import type { Log } from '../log.ts';
 export interface Presence {
   /** Must be done before the worker takes its first job. */
   register(workerId: string): Promise<void>;
+  /** Gives back the jobs of own workers that have ended. */
+  release(workerIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A range that no fixed advisory lock of the platform uses. */
 const drawProcessId = () => randomInt(2 ** 40, 2 ** 47);
 
-export async function openPresence(pool: Pool, log: Log): Promise<Presence> {
+const beatEvery = 2_000;
+
+/** `onTakenOver` is called when others took this process for dead, because it was frozen: its jobs are theirs now. */
+export async function openPresence(pool: Pool, log: Log, onTakenOver: () => void): Promise<Presence> {
   const processId = drawProcessId();
   const connection = await openReconnecting({ pool, purpose: 'worker presence', log, setUp });
+  const closing = new AbortController();
+  const registered = new Set<string>();
+  const beating = beat();
   return {
     async register(workerId) {
       await pool.query(
-        'insert into worker_process (worker_id, process_id) values ($1, $2) on conflict (worker_id) do nothing',
+        `insert into worker_process (worker_id, process_id, beat_at) values ($1, $2, clock_timestamp())
+         on conflict (worker_id) do nothing`,
         [workerId, processId],
       );
+      registered.add(workerId);
     },
-    close: () => connection.close(),
+    async release(workerIds) {
+      for (const workerId of workerIds) registered.delete(workerId);
+      await releaseWorkers(pool, workerIds, log);
+    },
+    async close() {
+      closing.abort();
+      await beating;
+      await connection.close();
+    },
   };
+
+  async function beat(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await findTakenOver().catch((error: Error) => log.warn({ reason: error.message }, 'a worker cannot beat'));
+      await delay(beatEvery, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  async function findTakenOver(): Promise<void> {
+    const before = [...registered];
+    if (before.length === 0) return;
+    const { rowCount } = await pool.query(
+      'update worker_process set beat_at = clock_timestamp() where process_id = $1 and worker_id = any($2)',
+      [processId, before],
+    );
+    if (rowCount === before.length) return;
+    registered.clear();
+    log.warn({}, 'this worker was taken for dead: its jobs were given to others');
+    onTakenOver();
+  }
 
   async function setUp(client: Client): Promise<void> {
     // A machine that vanishes closes no connection: PostgreSQL must probe it, by default only after two hours.
@@ -39,21 +77,24 @@ export async function openPresence(pool: Pool, log: Log): Promise<Presence> {
   }
 }
 
-/** `pg_locks` shows a bigint advisory lock as two halves. */
+/**
+ * A worker is dead without its lock, and taken for dead when it has not beaten for a while: a frozen one keeps its lock.
+ * `pg_locks` shows a bigint advisory lock as two halves.
+ */
 const deadWorkers = `
   select worker_id from worker_process
-  where not exists (
+  where beat_at < clock_timestamp() - interval '20 seconds' or not exists (
     select from pg_locks
     where locktype = 'advisory' and objsubid = 1
       and database = (select oid from pg_database where datname = current_database())
       and (classid::bigint << 32) | objid::bigint = process_id
   )`;
 
-/** Long enough for a living worker to reconnect, for example after a restart of the database. */
-const grace = 1_000;
+/** Long enough for a living worker to reconnect and to beat, for example after a restart of the database. */
+const grace = beatEvery + 500;
 
 /**
- * Releases the jobs of dead workers: those that two checks found without their lock. The attempt that killed the worker
+ * Releases the jobs of dead workers: those that two checks found dead. The attempt that killed the worker
  * still counts, so a job that always kills its worker ends by itself.
  */
 export async function releaseDeadWorkers(pool: Pool, log: Log): Promise<void> {

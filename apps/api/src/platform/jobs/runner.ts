@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { assertOneHandlerEach } from './check-handlers.ts';
 import type { CronItem, JobHandler } from './job.ts';
-import { openPresence, type Presence, releaseDeadWorkers, releaseWorkers } from './presence.ts';
+import { openPresence, type Presence, releaseDeadWorkers } from './presence.ts';
 import { queueLogger, reasonOf } from './queue-log.ts';
 
 export interface JobParts {
@@ -22,7 +22,7 @@ export interface Jobs {
 }
 
 const concurrency = 4;
-const sweepEvery = 10_000;
+const sweepEvery = 5_000;
 const restartPause = 500;
 /** Without batches the queue does not await the write of a job's end: a lost connection there would end the process. */
 const inBatches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
@@ -32,7 +32,8 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   const { pool, log } = parts;
   await warnOfUnknownJobs(parts);
   const stopping = new AbortController();
-  const presence = await openPresence(pool, log);
+  // The queue ends, and is started again under new ids.
+  const presence = await openPresence(pool, log, () => void current.runner.stop().catch(() => undefined));
   let current = await startRunner(parts, presence, stopping.signal);
   const supervised = supervise().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'jobs ended unclean'));
   const swept = sweep(pool, log, stopping.signal);
@@ -51,7 +52,7 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     const { signal } = stopping;
     for (;;) {
       await current.runner.promise.catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'job queue ended'));
-      await untilDone(() => releaseWorkers(pool, current.workerIds, log), log, signal);
+      await untilDone(() => presence.release(current.workerIds), log, signal);
       if (signal.aborted) return;
       current = await untilDone(() => startRunner(parts, presence, signal), log, signal);
       if (signal.aborted) await current.runner.stop();
