@@ -6,6 +6,7 @@ import { backtestPrices } from './price/backtest-prices.ts';
 import { makeApartAndHere } from './pictures/apart-and-here.ts';
 import { askFirstPictures } from './pictures/first-pictures.ts';
 import { profile } from './profile/profile.ts';
+import { restartServer } from './restart-server.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './sockets/speak-to-many.ts';
 import { trackBids } from './track-bids.ts';
@@ -23,6 +24,7 @@ const benches = {
   tracking: trackBids,
   price: backtestPrices,
   pictures: async (trial: Trial) => [...(await makeApartAndHere()), ...(await askFirstPictures(trial))],
+  restart: restartServer,
   profile,
 } as const;
 

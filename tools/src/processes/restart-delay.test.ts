@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { restartDelay } from './restart-delay.ts';
 
-it('a process that dies now and then comes back at once', () => {
+it('a start that fails now and then is tried again at once', () => {
   expect(restartDelay([100_000], 100_000)).toBe(0);
   expect(restartDelay([0, 20_000, 40_000, 60_000, 80_000, 100_000], 100_000)).toBe(0);
 });
 
-it('a process that keeps dying waits twice as long each time, ten seconds at most', () => {
-  const deaths = Array.from({ length: 9 }, (_, index) => 99_000 + index);
-  const delays = deaths.map((now, index) => restartDelay(deaths.slice(0, index + 1), now));
+it('a process that keeps failing to start waits twice as long each time, ten seconds at most', () => {
+  const failures = Array.from({ length: 9 }, (_, index) => 99_000 + index);
+  const delays = failures.map((now, index) => restartDelay(failures.slice(0, index + 1), now));
   expect(delays).toEqual([0, 0, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
 });

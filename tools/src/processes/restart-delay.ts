@@ -3,8 +3,8 @@ const FREE_RESTARTS = 2;
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 10_000;
 
-/** A process that dies now and then returns at once; only one that keeps dying has to wait, twice as long each time. */
-export function restartDelay(deaths: readonly number[], now: number): number {
-  const quick = deaths.filter((death) => now - death < QUICK_MILLISECONDS).length;
+/** The delay after starts that failed. A process that served returns at once; only one that keeps failing to start waits, twice as long each time. */
+export function restartDelay(failedStarts: readonly number[], now: number): number {
+  const quick = failedStarts.filter((failed) => now - failed < QUICK_MILLISECONDS).length;
   return quick <= FREE_RESTARTS ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (quick - FREE_RESTARTS - 1));
 }

@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../output/failure.ts';
 import { supervise, type RunningService } from './supervisor.ts';
+
+/** How many failed starts each restart was delayed for. */
+const delayedFor = vi.hoisted((): number[] => []);
+vi.mock(import('./restart-delay.ts'), () => ({
+  restartDelay: ({ length }) => {
+    delayedFor.push(length);
+    return 0;
+  },
+}));
+beforeEach(() => void delayedFor.splice(0));
 
 type Fake = RunningService & { die: (reason: string) => void; isStopped: boolean };
 
@@ -55,6 +65,19 @@ it('a start that fails is tried again, a wrong setting is not', async () => {
   });
   expect(failure.message).toBe('PORT is wrong: set it.');
   expect(script.started()).toBe(3);
+});
+
+it('only starts that failed count for the delay: a part that served is started again at once, however often it dies', async () => {
+  const parts = [fake(), fake(), fake(), fake(), fake()] as const;
+  const script = scripted([...parts.slice(0, 4), new Error('not yet'), parts[4]]);
+  const supervised = await supervise(script.service, nobody);
+  for (const [index, part] of parts.slice(0, 4).entries()) {
+    part.die('SIGKILL');
+    await script.untilStarted(index + 2);
+  }
+  await script.untilStarted(6);
+  await supervised.stop();
+  expect(delayedFor).toEqual([0, 0, 0, 0, 1]);
 });
 
 it('a part that was told to stop stays stopped', async () => {

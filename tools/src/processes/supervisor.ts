@@ -31,15 +31,17 @@ export async function supervise(service: Service, giveUp: (failure: Failure) => 
   return { stop, restart: () => running.stop() };
 
   async function watch(): Promise<void> {
-    const deaths: number[] = [];
+    const failedStarts: number[] = [];
     let reason = await running.exited;
     while (!stopping.signal.aborted) {
-      deaths.push(performance.now());
       say(`… ${service.name} ended (${reason}), starting it again`);
-      await pause(restartDelay(deaths, performance.now()), undefined, { signal: stopping.signal }).catch(() => {});
+      await pause(restartDelay(failedStarts, performance.now()), undefined, { signal: stopping.signal }).catch(
+        () => {},
+      );
       if (stopping.signal.aborted) return;
       reason = await runOnce().catch((error: unknown) => {
         if (error instanceof Failure) throw error;
+        failedStarts.push(performance.now());
         return messageOf(error);
       });
     }

@@ -1,4 +1,5 @@
-import { runMain } from './run-main.ts';
-import { runParts } from './run-parts.ts';
+import { useCompileCache } from './compile-cache.ts';
 
+useCompileCache();
+const [{ runMain }, { runParts }] = await Promise.all([import('./run-main.ts'), import('./run-parts.ts')]);
 await runMain(() => runParts(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveChannels } from '@seri/contract/events';
@@ -8,6 +8,7 @@ import { apiRoot, cookies as names, socketPath } from '@seri/contract/headers';
 import { addDays, japanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
 import { newLot } from '@seri/api/testkit/factories';
 import { io } from 'socket.io-client';
 import { untilWaiting } from '@seri/api/testkit/lock-waits';
@@ -77,6 +78,16 @@ test.each([
     expect(await exit).toEqual([0, null]);
   },
 );
+
+test('a server that is killed has kept its compiled sources for the next start, where nobody else may write', async () => {
+  const { child } = await startServer();
+  const cache = join(folder, 'compile-cache');
+  const kept = async () => (await readdir(cache, { recursive: true })).length;
+  await eventually(async () => expect(await kept()).toBeGreaterThan(500));
+  expect((await stat(cache)).mode & 0o777).toBe(0o700);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+});
 
 test('a closing server places and answers the bids that are still queued', async () => {
   const users = await Promise.all(Array.from({ length: 30 }, () => api.signedIn({ creditLimit: 10_000_000 })));

@@ -1,18 +1,18 @@
+import { flushCompileCache } from 'node:module';
 import { readSettings, SettingsError } from '../platform/config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Demonstration, openDemonstration } from './demonstration.ts';
 import { openPlatform } from './open-platform.ts';
 import type { RunningPart } from './running-part.ts';
-import { serve } from './serve.ts';
 import { watchMemory } from './watch-memory.ts';
-import { startWorker } from './worker.ts';
 
 type Started = RunningPart & { port?: number };
 type StartProcess = (platform: Platform, demonstration: Demonstration | null) => Promise<Started>;
 
+/** A part loads only its own code, since loading takes most of a start. */
 const starters: Readonly<Record<string, StartProcess>> = {
-  http: serve,
-  worker: startWorker,
+  http: async (...given) => (await import('./serve.ts')).serve(...given),
+  worker: async (...given) => (await import('./worker.ts')).startWorker(...given),
 };
 
 /** Runs the named parts, `http` (with the sockets) and `worker`, in this process; both if none is named. */
@@ -40,6 +40,8 @@ export async function runParts(
     ...(memoryTimes && { times: memoryTimes }),
   });
   process.send?.({ ready: true, port: parts.find((part) => part?.port)?.port });
+  // Kept now: a process that is killed keeps nothing at its end.
+  flushCompileCache();
 }
 
 function partsNamed(names: readonly string[]) {

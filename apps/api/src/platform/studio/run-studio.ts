@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { FromStudio, StudioHandler, ToStudio } from './studio-task.ts';
 
 /** The studio's own side: makes what it is asked for, until the process that started it closes the channel or dies. */
@@ -8,6 +9,7 @@ export function runStudio(handlers: readonly StudioHandler[]): void {
   // A terminal sends Ctrl-C to every process of the group; the pictures in hand are still wanted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   tell({ isReady: true });
+  flushCompileCache();
 
   async function answer({ id, name, args }: ToStudio): Promise<void> {
     const end = await make(name, args).then(

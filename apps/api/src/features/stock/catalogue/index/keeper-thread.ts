@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../../platform/database/database.ts';
 import { openLog } from '../../../../platform/log.ts';
@@ -40,6 +41,8 @@ keeper = await keepCatalogue({
 });
 connectNewReaders(keeper);
 sendFigures(keeper);
+// A process that is killed keeps nothing at its end.
+flushCompileCache();
 setInterval(sendFigures, figuresEvery, keeper);
 
 function connectNewReaders(catalogue: CatalogueKeeper): void {

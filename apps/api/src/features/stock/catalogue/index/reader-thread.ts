@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { collectGarbage } from '../../../../platform/collect-garbage.ts';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
@@ -23,6 +24,7 @@ function apply({ update }: KeeperToReader): void {
   else {
     catalogue = new ColumnarCatalogue(update);
     send({ isReady: true });
+    flushCompileCache();
   }
   if (update.kinds.some(({ large }) => large)) collectGarbage();
 }
