@@ -37,7 +37,7 @@ export async function walkThinPath(
   return done;
 }
 
-async function signIn(url: string, email: string): Promise<string> {
+export async function signIn(url: string, email: string): Promise<string> {
   const answer = await insist(() => post(`${url}/v1/auth`, { email, password }));
   return answer.headers
     .getSetCookie()
@@ -51,7 +51,7 @@ async function lotAt(url: string, cookie: string, place: number): Promise<number
   return carsList[place % carsList.length]?.id ?? 0;
 }
 
-function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -22,8 +22,9 @@ export type Product = DatabaseAddresses & {
 
 /** The processes of one installation: the server that answers people, and the worker that runs jobs. */
 const PARTS = [
-  { name: 'server', args: ['http'] },
-  { name: 'worker', args: ['worker'] },
+  { name: 'server', args: ['http'], isOwner: false },
+  // It tries the backups that it makes at night in a database that only the owner may create.
+  { name: 'worker', args: ['worker'], isOwner: true },
 ] as const;
 
 export function productEnvironment(product: Product): NodeJS.ProcessEnv {
@@ -51,7 +52,7 @@ export async function fillDemo(product: Product): Promise<void> {
 }
 
 export function runAdmin(product: Product, args: readonly string[]): Promise<string> {
-  return runEntry(product, join(paths.entry, 'admin.ts'), args);
+  return runEntry(product, join(paths.entry, 'admin.ts'), args, { DATABASE_OWNER_URL: product.ownerUrl });
 }
 
 /** Runs on the terminal; when stopped, it still finishes the chunk it has begun. */
@@ -64,8 +65,11 @@ export async function runImport(product: Product, args: readonly string[]): Prom
 export function productServices(product: Product): Service[] {
   const env = productEnvironment(product);
   const logFile = logOf(product.dataDir);
+  const entry = join(paths.entry, 'all.ts');
   keepLogSmall(logFile);
-  return PARTS.map(({ name, args }) => nodeService({ name, args, env, logFile, entry: join(paths.entry, 'all.ts') }));
+  return PARTS.map(({ name, args, isOwner }) =>
+    nodeService({ name, args, env: isOwner ? { ...env, DATABASE_OWNER_URL: product.ownerUrl } : env, logFile, entry }),
+  );
 }
 
 export function logOf(dataDir: string): string {

@@ -6,8 +6,14 @@ test.each([
   ['reset-second-factor', 'anna@test.seri'],
   ['create-feed-key', 'uss-tokyo'],
   ['remove-feed-key', 'uss-tokyo'],
+  ['restore', 'seri.backup'],
 ])('%s is read with its subject', (name, subject) => {
-  expect(readAdminCommand([name, subject])).toEqual({ name, subject });
+  expect(readAdminCommand([name, subject])).toEqual({ name, subject, hasOption: false });
+});
+
+test('a backup is of everything, and a restore may replace what is there', () => {
+  expect(readAdminCommand(['backup'])).toEqual({ name: 'backup', subject: '', hasOption: false });
+  expect(readAdminCommand(['restore', 'a', '--replace'])).toEqual({ name: 'restore', subject: 'a', hasOption: true });
 });
 
 test.each([
@@ -16,6 +22,10 @@ test.each([
   [['create-owner', ''], '"" is not an e-mail address', 'create-owner EMAIL'],
   [['create-owner', 'anna@test.seri', 'berta@test.seri'], 'One at a time', 'create-owner EMAIL'],
   [['reset-second-factor', 'anna'], '"anna" is not an e-mail address', 'reset-second-factor EMAIL'],
+  [['backup', 'all'], '"all" is too much', 'backup'],
+  [['restore'], 'Which backup?', 'restore FILE \\[--replace\\]'],
+  [['restore', '--replace'], '"--replace" is not a file', 'restore FILE \\[--replace\\]'],
+  [['restore', 'a', 'b'], '"b" is too much', 'restore FILE \\[--replace\\]'],
   [['create-feed-key'], 'Whose key?', 'create-feed-key SOURCE'],
   [['remove-feed-key', 'USS Tokyo'], '"USS Tokyo" is not a name of a source', 'remove-feed-key SOURCE'],
   [[], 'What is to be done?', 'remove-feed-key SOURCE'],

@@ -1,3 +1,4 @@
+import { makeBackup, putBack } from './backup-commands.ts';
 import { createFeedKey } from '../features/intake/feed/deliveries/create-feed-key.ts';
 import { removeKey } from '../features/intake/feed/deliveries/source.store.ts';
 import { createOwner } from '../features/people/identity/accounts/create-owner.ts';
@@ -17,9 +18,11 @@ const sentences = {
   standing: (email: string) => `${email} is an owner already; nothing has changed.`,
 } as const;
 
-type Run = (platform: Platform, subject: string) => Promise<string[]>;
+type Run = (platform: Platform, subject: string, hasOption: boolean) => Promise<string[]>;
 
 const commands: Readonly<Record<AdminCommand['name'], Run>> = {
+  backup: makeBackup,
+  restore: putBack,
   'create-owner': async ({ database, settings }, email) => {
     const { outcome, token } = await createOwner(database.db, email);
     return [sentences[outcome](email), ...(token ? [portalLink(settings, '/auth/change-password', token)] : [])];
@@ -41,10 +44,10 @@ const commands: Readonly<Record<AdminCommand['name'], Run>> = {
 };
 
 await runMain(async () => {
-  const { name, subject } = readAdminCommand(process.argv.slice(2));
+  const { name, subject, hasOption } = readAdminCommand(process.argv.slice(2));
   const platform = openPlatform(readSettings(process.env));
   try {
-    const lines = await commands[name](platform, subject);
+    const lines = await commands[name](platform, subject, hasOption);
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await platform.database.close();

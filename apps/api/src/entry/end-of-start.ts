@@ -1,3 +1,4 @@
+import { BackupError } from '../platform/backup/backup-error.ts';
 import { SettingsError } from '../platform/config/settings.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 
@@ -79,7 +80,7 @@ const failures: readonly StartFailure[] = [
 /** The words and exit code of a failed start: a sentence if people can do something about it, else the stack. */
 export function endOfStart(error: unknown): { code: number; words: string } {
   if (!(error instanceof Error)) return { code: failed, words: String(error) };
-  if (error instanceof SettingsError || error instanceof MigrationError) {
+  if ([SettingsError, MigrationError, BackupError].some((kind) => error instanceof kind)) {
     return { code: misconfigured, words: error.message };
   }
   const startError: StartError = error;

@@ -27,6 +27,7 @@ import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sharingRoutes } from '../features/stock/sharing/sharing.routes.ts';
 import { startRoutes } from '../features/screens/start/start.routes.ts';
 import { siteRoutes } from '../features/screens/site/site.routes.ts';
+import { backupAge } from '../platform/backup/backup-age.read.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer, type ServerParts } from '../platform/http/server.ts';
@@ -60,7 +61,7 @@ export async function buildHttp(
     livePosition,
     status: {
       states: () => ({ catalogue: catalogue.state(), ...readiness.states() }),
-      figures: [...catalogue.figures, ...studio.figures, ...readiness.figures],
+      figures: [...catalogue.figures, ...studio.figures, ...readiness.figures, backupAge(database.db)],
     },
     routes: [
       identityRoutes(platform),

@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { readSettings } from '../platform/config/settings.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { grantApplication, roleOf } from '../platform/database/grant-application.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate, migrationsFolder } from '../platform/database/migrate.ts';
 import { migrateJobs } from '../platform/jobs/migrate-jobs.ts';
 import { openLog } from '../platform/log.ts';
 import { runMain } from './run-main.ts';
-
-export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
 /** Migrates the database to this release, as its owner, and gives the role of requests its rights, then exits. */
 await runMain(async () => {

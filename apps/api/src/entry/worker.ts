@@ -15,9 +15,11 @@ import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/sto
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { watchDisk } from '../platform/disk/watch-disk.ts';
+import { backupCron, backupHandlers, backupJobs } from '../platform/backup/backup.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
+import { backupPartsOf } from './backup-parts.ts';
 import type { Demonstration } from './demonstration.ts';
 import { runWhileRoom } from './run-while-room.ts';
 import type { RunningPart } from './running-part.ts';
@@ -59,6 +61,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...photosJobs,
       ...catalogueJobs,
       ...housekeepingJobs,
+      ...backupJobs,
     ],
     handlers: [
       ...identityHandlers(platform),
@@ -72,7 +75,8 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...photosHandlers(platform),
       ...catalogueHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs),
+      ...backupHandlers(database.db, backupPartsOf(platform)),
     ],
-    cron: [...housekeepingCron, ...feedCron, ...photosCron, ...catalogueCron],
+    cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...catalogueCron],
   });
 }

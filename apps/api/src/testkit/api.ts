@@ -80,6 +80,9 @@ export async function openTestApi(
     mailer: mailerInto(mails),
     studio: plainStudio(),
     blobs: {
+      list: async function* () {
+        yield* files.keys();
+      },
       put: async (key, bytes) => void files.set(key, bytes),
       get: async (key) => files.get(key) ?? null,
       has: async (key) => files.has(key),

@@ -19,6 +19,8 @@ export interface Blobs {
   putStream(key: string, bytes: Readable): Promise<void>;
   getStream(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** The keys of all blobs that are there when their folder is read. */
+  list(): AsyncIterable<string>;
   /** Deletes unfinished files that have not been written to for a day. */
   trimUnfinished(): Promise<void>;
 }
@@ -35,8 +37,17 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
     getStream: async (key) => disk.getStream(checked(key)),
     remove: async (key) => disk.delete(checked(key)),
+    list: () => keysIn(join(dataDir, 'blobs')),
     trimUnfinished: () => removeOlder(join(dataDir, 'blobs', 'unfinished'), Date.now() - day),
   };
+}
+
+async function* keysIn(root: string, prefix = ''): AsyncGenerator<string> {
+  for (const entry of await readdir(join(root, prefix), { withFileTypes: true }).catch(() => [])) {
+    const key = prefix + entry.name;
+    if (entry.isDirectory() && key !== 'unfinished') yield* keysIn(root, `${key}/`);
+    else if (entry.isFile()) yield key;
+  }
 }
 
 async function removeOlder(folder: string, before: number): Promise<void> {

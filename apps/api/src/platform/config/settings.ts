@@ -28,6 +28,7 @@ const wholeHours = z.coerce
   .min(1)
   .max(24 * 365);
 const wholeDays = z.coerce.number().int().min(1).max(365);
+const count = z.coerce.number().int().min(0).max(400);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting with its schema and a description of the expected value. The README lists the same names. */
@@ -57,6 +58,10 @@ const table = {
   RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
   CATALOGUE_INDEX: [z.enum(['postgres', 'columnar']).default('columnar'), 'postgres or columnar'],
   MEMORY_LIMIT: [megabytes.default(1024), 'a number of megabytes, or 0 for no limit'],
+  BACKUP_FOLDER: [optional(z.string()), 'a folder that can be written to'],
+  BACKUP_KEY: [optional(z.string().min(32)), 'at least 32 random characters'],
+  BACKUP_DAYS: [count.default(7), 'a whole number from 0 to 400; 0 makes none at night'],
+  BACKUP_WEEKS: [count.default(4), 'a whole number from 0 to 400'],
   LOG_LEVEL: [
     z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'error, warn, info, debug or silent',
@@ -66,6 +71,14 @@ const table = {
 export interface RecaptchaKeys {
   siteKey: string;
   secret: string;
+}
+
+export interface BackupSettings {
+  /** The default is a folder inside `dataDir`. */
+  folder: string | undefined;
+  key: string | undefined;
+  days: number;
+  weeks: number;
 }
 
 export interface Settings {
@@ -100,6 +113,7 @@ export interface Settings {
   catalogueIndex: 'postgres' | 'columnar';
   /** In megabytes. A process that has grown above it finishes its requests and ends; 0 for none. */
   memoryLimit: number;
+  backups: BackupSettings;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -136,6 +150,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     recaptcha: recaptchaOf(values),
     catalogueIndex: values.CATALOGUE_INDEX,
     memoryLimit: values.MEMORY_LIMIT,
+    backups: {
+      folder: values.BACKUP_FOLDER,
+      key: values.BACKUP_KEY,
+      days: values.BACKUP_DAYS,
+      weeks: values.BACKUP_WEEKS,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { withOwnConnection } from './own-connection.ts';
 
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+
 export class MigrationError extends Error {}
 
 export interface Migration {
@@ -25,14 +27,18 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Applies the missing migrations, forward only, and returns their names. */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+/** Applies the missing migrations, forward only, and returns their names; a restore applies only those of its backup. */
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withOwnConnection(pool, 'migrations', async ({ client }) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const applied = await readApplied(client);
     refuseChanged(migrations, applied);
-    const fresh = migrations.filter((migration) => !applied.has(migration.name));
+    const fresh = migrations.filter(({ name }) => !applied.has(name) && isWanted(name));
     for (const migration of fresh) await apply(client, migration);
     return fresh.map((migration) => migration.name);
   });

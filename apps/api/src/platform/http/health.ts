@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** A metric that is read on each scrape: one number, or one per value of a label. A name in `_total` is a counter. */
 export type Figure = { name: string; help: string } & (
-  | { value: () => number | undefined }
+  | { value: () => number | undefined | Promise<number> }
   | { label: string; values: () => Readonly<Record<string, number>> }
 );
 
@@ -55,9 +55,9 @@ function registerFigure(registry: Registry, figure: Figure): void {
   const options = { name, help, labelNames, registers: [registry], collect };
   const metric = name.endsWith('_total') ? new Counter(options) : new Gauge(options);
 
-  function collect(): void {
+  async function collect(): Promise<void> {
     metric.reset();
-    if ('value' in figure) metric.inc(figure.value() ?? 0);
+    if ('value' in figure) metric.inc((await figure.value()) ?? 0);
     else for (const [value, count] of Object.entries(figure.values())) metric.inc({ [figure.label]: value }, count);
   }
 }

@@ -20,7 +20,7 @@ function open(limits: Parameters<typeof openStudio>[0]['limits'] = {}): Studio {
   return studio;
 }
 
-function figureOf({ figures }: Studio, wanted: string): number | undefined {
+function figureOf({ figures }: Studio, wanted: string): unknown {
   const figure = figures.find(({ name }) => name === wanted);
   return figure && 'value' in figure ? figure.value() : undefined;
 }

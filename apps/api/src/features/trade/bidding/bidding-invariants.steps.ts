@@ -1,6 +1,6 @@
 import { defaultStep } from '@seri/domain/bids/bid-amount';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
-import { bidStatusCodes, openStatuses } from '@seri/domain/bids/bid-statuses';
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { Permissions } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleIds } from '@seri/domain/people/roles';
@@ -8,6 +8,7 @@ import type { TestDatabase } from '@seri/api/testkit/database';
 import { unlawfulMoves } from '@seri/api/testkit/lot-moves';
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
+import { lastingInvariants } from './lasting-invariants.query.ts';
 import { roleOverrides } from '../../people/identity/identity.query.ts';
 
 const open = sql`(${sql.join(openStatuses)})`;
@@ -16,32 +17,13 @@ const ofOneTransaction = (one: string, other: string) => sql.raw(`${one}.xmin::t
 
 const going = [lotStatusCodes.upcoming, lotStatusCodes.ongoing].map((status) => sql.lit(status));
 
+const lasting = Object.fromEntries(
+  Object.entries(lastingInvariants).map(([name, find]) => [name, sql.raw(find)]),
+) as Record<keyof typeof lastingInvariants, RawBuilder<unknown>>;
+
 /** Each query finds rows that break the invariant. A test that breaks one on purpose excludes it by its name. */
 const invariants = {
-  'a balance is the sum of its entries': sql`
-    select account_id, sum(amount), (array_agg(balance order by number desc))[1] as last
-    from ledger_entry group by account_id having sum(amount) <> (array_agg(balance order by number desc))[1]`,
-  'a won bid knows its one purchase, and no other bid has one': sql`
-    select bid.id, bid.status, bid.purchase_id, array_agg(live.id) from bid
-    left join purchase as live on live.bid_id = bid.id and live.voided_at is null
-    group by bid.id having count(live) > 1 or bid.purchase_id is distinct from min(live.id)
-      or (count(live) = 1 and bid.status <> ${sql.lit(bidStatusCodes.won)})`,
-  'the entries of a purchase come to its price and fees, and to nothing once it is void': sql`
-    select purchase.id, price, voided_at, booked.amount from purchase cross join lateral (
-      select coalesce(sum(amount), 0) as amount, count(*) filter (where entry.account_id <> purchase.account_id) as foreign_ones
-      from ledger_entry as entry where purchase_id = purchase.id
-    ) as booked
-    where foreign_ones > 0 or -booked.amount <> case when voided_at is not null then 0
-      else price + (select coalesce(sum(amount), 0) from purchase_fee where purchase_id = purchase.id) end`,
-  'a client has one open bid on a lot': sql`
-    select account_id, lot_id from bid where status in ${open} group by account_id, lot_id having count(*) > 1`,
-  'a lot is won once': sql`select lot_id from bid where status = 6 group by lot_id having count(*) > 1`,
-  'no bid waits on a lot that is won': sql`
-    select bid.id, bid.lot_id from bid join bid as win on win.lot_id = bid.lot_id and win.status = 6
-    where bid.status in (1, 2)`,
-  'a stock car is ordered once, and not on offer meanwhile': sql`
-    select lot_id from bid join lot on lot.id = bid.lot_id
-    where bid.kind = 'stock' and bid.status in ${open} group by lot_id having count(*) > 1 or bool_or(lot.status in (4531, 4532))`,
+  ...lasting,
   'an amount is on the step and no less than the start price': sql`
     select bid.id, amount, start_price, bid_step from bid
     join lot on lot.id = bid.lot_id and lot.held_on = bid.held_on
@@ -58,12 +40,6 @@ const invariants = {
     select owner, key, answer from idempotency_key as kept where answer is null or 1 < (
       select count(*) from action_log as log
       where subject = 'bid:' || (answer ->> 'bidId') and ${ofOneTransaction('log', 'kept')})`,
-  'a waiting bid has the day and session of its lot': sql`
-    select bid.id, bid.held_on, bid.session_id, lot.held_on, lot.session_id from bid join lot on lot.id = bid.lot_id
-    where bid.status in (1, 2) and (bid.held_on, bid.session_id) is distinct from (lot.held_on, lot.session_id)`,
-  'each change of a bid is logged once': sql`
-    select bid.id, version, count(log) as logged from bid left join action_log as log on subject = 'bid:' || bid.id
-    group by bid.id having version not between count(log) filter (where action <> 'bid.moved') and count(log)`,
   'a group has the value of its last log row': sql`
     select bid_group.account_id, week, letter, cars, last.to from bid_group left join lateral (
       select (detail ->> 'to')::integer as to from action_log

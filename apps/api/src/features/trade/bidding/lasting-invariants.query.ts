@@ -1,0 +1,40 @@
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
+
+const open = `(${openStatuses.join(', ')})`;
+
+/**
+ * Queries that find rows which break an invariant of the money and the bids. They ask nothing but the rows, so that a restored
+ * backup answers them as the original did.
+ */
+export const lastingInvariants = {
+  'a balance is the sum of its entries': `
+    select account_id, sum(amount), (array_agg(balance order by number desc))[1] as last
+    from ledger_entry group by account_id having sum(amount) <> (array_agg(balance order by number desc))[1]`,
+  'a won bid knows its one purchase, and no other bid has one': `
+    select bid.id, bid.status, bid.purchase_id, array_agg(live.id) from bid
+    left join purchase as live on live.bid_id = bid.id and live.voided_at is null
+    group by bid.id having count(live) > 1 or bid.purchase_id is distinct from min(live.id)
+      or (count(live) = 1 and bid.status <> 6)`,
+  'the entries of a purchase come to its price and fees, and to nothing once it is void': `
+    select purchase.id, price, voided_at, booked.amount from purchase cross join lateral (
+      select coalesce(sum(amount), 0) as amount, count(*) filter (where entry.account_id <> purchase.account_id) as foreign_ones
+      from ledger_entry as entry where purchase_id = purchase.id
+    ) as booked
+    where foreign_ones > 0 or -booked.amount <> case when voided_at is not null then 0
+      else price + (select coalesce(sum(amount), 0) from purchase_fee where purchase_id = purchase.id) end`,
+  'a client has one open bid on a lot': `
+    select account_id, lot_id from bid where status in ${open} group by account_id, lot_id having count(*) > 1`,
+  'a lot is won once': `select lot_id from bid where status = 6 group by lot_id having count(*) > 1`,
+  'no bid waits on a lot that is won': `
+    select bid.id, bid.lot_id from bid join bid as win on win.lot_id = bid.lot_id and win.status = 6
+    where bid.status in (1, 2)`,
+  'a stock car is ordered once, and not on offer meanwhile': `
+    select lot_id from bid join lot on lot.id = bid.lot_id
+    where bid.kind = 'stock' and bid.status in ${open} group by lot_id having count(*) > 1 or bool_or(lot.status in (4531, 4532))`,
+  'a waiting bid has the day and session of its lot': `
+    select bid.id, bid.held_on, bid.session_id, lot.held_on, lot.session_id from bid join lot on lot.id = bid.lot_id
+    where bid.status in (1, 2) and (bid.held_on, bid.session_id) is distinct from (lot.held_on, lot.session_id)`,
+  'each change of a bid is logged once': `
+    select bid.id, version, count(log) as logged from bid left join action_log as log on subject = 'bid:' || bid.id
+    group by bid.id having version not between count(log) filter (where action <> 'bid.moved') and count(log)`,
+} satisfies Record<string, string>;
