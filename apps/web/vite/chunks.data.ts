@@ -92,7 +92,6 @@ export const chunks = {
     parts: [
       'ui/time/at-rest.ts',
       'features/identity/session',
-      'features/identity/passwords/passwords.ts',
       'features/identity/sign-up/mail-links.query.ts',
       'features/company/content/company.ts',
       'features/company/content/company.query.ts',
@@ -314,4 +313,5 @@ export const apart: readonly string[] = [
   'features/catalogue/rows/column-chooser.tsx',
   'lib/browser/use-delayed.ts',
   'lib/calls/send-once.ts',
+  'ui/fields/switch.tsx',
 ];

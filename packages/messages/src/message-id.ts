@@ -1,5 +1,6 @@
 import type bank from '../en/bank.json';
 import type bidRefusals from '../en/refusals.bids.json';
+import type factorRefusals from '../en/refusals.factor.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
 import type bids from '../en/bids.json';
@@ -41,6 +42,7 @@ import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof bank &
   typeof bidRefusals &
+  typeof factorRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &

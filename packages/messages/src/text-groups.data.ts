@@ -13,7 +13,7 @@ export const textGroups = {
   company: ['company'],
   dashboard: ['dashboard'],
   export: ['export'],
-  factor: ['factor'],
+  factor: ['factor', 'refusals.factor'],
   favouriteList: ['favouriteList'],
   filters: ['filters'],
   identity: ['identity'],

@@ -37,7 +37,7 @@ export async function newPage(): Promise<void> {
   session.set({ status: sessionStatus.unknown, profile: null });
   hasSession.set(false);
   sessionExpired.set(false);
-  proofQuestion.set(undefined);
+  proofQuestion.get()?.(false);
   // A report stays open until somebody closes it.
   deskPage.dialog.set(undefined);
   clockOffset.set(null);

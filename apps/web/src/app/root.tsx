@@ -5,7 +5,6 @@ import { debounce } from '../ui/time/at-rest.ts';
 import { preloadPages } from './preload.ts';
 import { useSessionStart } from './session-start.ts';
 import { CookieConsent } from './shell/cookie-consent.tsx';
-import { ProofAsked } from './shell/proof-asked.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useLive } from './shell/use-live.ts';
@@ -37,7 +36,6 @@ export function Root() {
       <Outlet />
       <CookieConsent />
       <SessionExpired />
-      <ProofAsked />
       <Suspense>
         <Toaster />
       </Suspense>

@@ -40,7 +40,7 @@ export const secondFactorCalls = {
     path: '/auth/enrol',
     access: 'anyone',
     pace: 'signing-in',
-    refusals: ['LINK_EXPIRED', 'invalid_credentials'],
+    refusals: ['LINK_EXPIRED'],
   }),
   finishEnrolment: call<{ body: FinishEnrolmentBody; answer: RecoveryCodes }>()({
     method: 'POST',

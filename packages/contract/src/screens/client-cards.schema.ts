@@ -103,6 +103,8 @@ export const clientView = z.object({
     /** Flags that the reader may grant or revoke. */
     flags: z.array(z.enum(flags)),
     book: z.boolean(),
+    /** The account has a second factor, and the reader may remove it. */
+    resetFactors: z.boolean(),
   }),
 });
 export type ClientView = z.infer<typeof clientView>;

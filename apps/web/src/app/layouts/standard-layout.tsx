@@ -8,6 +8,7 @@ import { contentId } from '../shell/content-id.ts';
 import { Header } from '../frame/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
+import { ProofAsked } from '../frame/proof-asked.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import styles from './standard-layout.module.css';
 
@@ -57,6 +58,7 @@ export function StandardLayout() {
       <Suspense>
         <BackToTop />
       </Suspense>
+      <ProofAsked />
     </>
   );
 }

@@ -41,7 +41,7 @@ export type RenewalOutcome = 'renewed' | 'ended' | 'failed';
 
 const never = new Promise<never>(() => {});
 /** A 401 from these calls is about the password or the renewal itself. */
-const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path, '/auth/enrol']);
+const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path]);
 
 export function createClient(options: ClientOptions): Client {
   let renewal: Promise<RenewalOutcome> | undefined;
@@ -69,18 +69,18 @@ export function createClient(options: ClientOptions): Client {
     const url = urlOf(call, input);
     const { signal = null, readAnswer, ...callHeaders } = rest[1] ?? {};
     const request = { ...requestOf(call, input, { socketId: options.socketId(), ...callHeaders }), signal };
-    const attempt = () =>
+    const exchangeOnce = () =>
       exchange(options.fetch, url, request, readAnswer) as Promise<Reply<AnswerOf<C>> & { status: number }>;
     /** The request that goes on after a proof has the same key and the same content. */
-    const attemptWithProof = async () => {
-      const reply = await untilKnown(call, attempt);
-      const isAsked = !reply.ok && reply.refusal.code === 'STEP_UP_REQUIRED';
-      return isAsked && (await options.askForProof()) ? attempt() : reply;
+    const attempt = async () => {
+      const reply = await untilKnown(call, exchangeOnce);
+      const needsProof = !reply.ok && reply.refusal.code === 'STEP_UP_REQUIRED';
+      return needsProof && (await options.askForProof()) ? untilKnown(call, exchangeOnce) : reply;
     };
-    const first = await attemptWithProof();
+    const first = await attempt();
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;
     const outcome = await renew();
-    if (outcome === 'renewed') return attemptWithProof();
+    if (outcome === 'renewed') return attempt();
     if (outcome === 'failed' || !options.hasSession()) return first;
     options.onExpired();
     // Both buttons of the dialog leave this page. Until then the action stays pending, so that nobody repeats it.

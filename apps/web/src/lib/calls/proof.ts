@@ -1,25 +1,15 @@
 import { createStore } from '../browser/store.ts';
 
-interface ProofQuestion {
-  answer: Promise<boolean>;
-  settle: (isProved: boolean) => void;
-}
+/** Set while somebody is asked to prove that it is still them (R82); the dialog answers. */
+export const proofQuestion = createStore<((isProved: boolean) => void) | undefined>(undefined);
 
-/** Set while somebody is asked to prove that it is still them (R82); the dialog settles it. */
-export const proofQuestion = createStore<ProofQuestion | undefined>(undefined);
+let asked: Promise<boolean> | undefined;
 
 /** Calls that are refused at the same time share one question. */
 export function askForProof(): Promise<boolean> {
-  const asked = proofQuestion.get();
-  if (asked) return asked.answer;
-  let resolve!: (isProved: boolean) => void;
-  const answer = new Promise<boolean>((settled) => {
-    resolve = settled;
-  });
-  const settle = (isProved: boolean) => {
+  asked ??= new Promise<boolean>((answer) => proofQuestion.set(answer)).finally(() => {
+    asked = undefined;
     proofQuestion.set(undefined);
-    resolve(isProved);
-  };
-  proofQuestion.set({ answer, settle });
-  return answer;
+  });
+  return asked;
 }

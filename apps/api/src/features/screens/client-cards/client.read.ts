@@ -2,11 +2,13 @@ import type { ClientView, UserInfo } from '@seri/contract/screens/client-cards.s
 import { countryCodeOf } from '@seri/domain/people/countries';
 import { flags } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleIds, roleName } from '@seri/domain/people/roles';
-import { mayBookFor, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/people/staff-rights';
+import { mayResetFactors } from '@seri/domain/people/second-factor';
+import { type ManagedAccount, mayBookFor, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
+import { hasFactor } from '../../people/identity/second-factor/second-factor.query.ts';
 import { type PersonRow, presentClient, withPeople } from './client-list.read.ts';
 import { visibleAccounts } from '../../people/clients/clients.query.ts';
 
@@ -36,10 +38,11 @@ export async function readUserInfo(db: Db, actor: Actor, accountId: number): Pro
 /** R20, R21: the details of an account, and what the reader may change. */
 export async function readClient(db: Db, actor: Actor, accountId: number): Promise<ClientView> {
   const row = await readPerson(db, actor, accountId);
-  const [balanceInfo, managers, dealers] = await Promise.all([
+  const [balanceInfo, managers, dealers, isSecured] = await Promise.all([
     readBalanceInfo(db, accountId),
     readPeople(db, roleIds.manager, accountId),
     readPeople(db, roleIds.dealer, accountId),
+    hasFactor(db, accountId),
   ]);
   const overrides = row.overrides as Overrides;
   return {
@@ -50,7 +53,7 @@ export async function readClient(db: Db, actor: Actor, accountId: number): Promi
     overrides,
     managers,
     dealers,
-    can: rightsOver({ id: row.id, roleId: row.role_id }, actor),
+    can: rightsOver({ id: row.id, roleId: row.role_id, isSecured }, actor),
   };
 }
 
@@ -87,11 +90,12 @@ function presentDetails(row: PersonRow): ClientView['client'] {
   };
 }
 
-function rightsOver(account: { id: number; roleId: number }, actor: Actor): ClientView['can'] {
+function rightsOver(account: ManagedAccount & { isSecured: boolean }, actor: Actor): ClientView['can'] {
   return {
     edit: mayManage(actor, account),
     roles: Object.values(roleIds).filter((roleId) => mayGiveRole(actor, account, roleId)),
     flags: flags.filter((flag) => mayGiveFlag(actor, account, flag)),
     book: mayBookFor(actor, account),
+    resetFactors: account.isSecured && mayResetFactors(actor, account),
   };
 }

@@ -68,7 +68,14 @@ export function clientView(id: number, { client, means, can }: ViewOverrides = {
     overrides: {},
     managers: [{ id: 3, name: 'Kenji Morita' }],
     dealers: [],
-    can: { edit: true, roles: [roleIds.client, roleIds.vip], flags: managersFlags, book: true, ...can },
+    can: {
+      edit: true,
+      roles: [roleIds.client, roleIds.vip],
+      flags: managersFlags,
+      book: true,
+      resetFactors: false,
+      ...can,
+    },
   };
 }
 

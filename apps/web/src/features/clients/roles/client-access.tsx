@@ -1,11 +1,13 @@
 import type { ClientDetails } from '../card/client-view.ts';
 import { FlagsSheet } from './flags-sheet.tsx';
 import { LevelSheet } from './level-sheet.tsx';
+import { ResetFactorSheet } from './reset-factor-sheet.tsx';
 
 export function ClientAccess({ view }: { view: ClientDetails }) {
   return (
     <>
       <LevelSheet view={view} />
+      {view.can.resetFactors && <ResetFactorSheet view={view} />}
       <FlagsSheet view={view} />
     </>
   );

@@ -1,5 +1,8 @@
-import { passwordLengths, requiredFault } from '@seri/domain/people/person-fields';
+import { requiredFault } from '@seri/domain/people/person-fields';
+import { hasSecondFactor, leastPasswordLength } from '@seri/domain/people/second-factor';
 import { type NewPasswordForm, newPasswordFaults } from '@seri/domain/people/person-forms';
+import { isStaff } from '@seri/domain/people/staff-rights';
+import { useQuery } from '@tanstack/react-query';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { useText } from '../../../lib/language/text.ts';
@@ -10,7 +13,8 @@ import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import { changePassword } from './passwords.ts';
-import { isStaff } from '../session/session-state.ts';
+import { factorsIn } from '../second-factor/factors.ts';
+import { ownFactorsQuery } from '../second-factor/own-factors.query.ts';
 import { useProfile } from '../session/session.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import styles from '../forms/form.module.css';
@@ -28,10 +32,17 @@ function faultsOf(values: ChangePasswordForm, atLeast: number): Faults<keyof Cha
   return { ...(fault && { currentPassword: fault }), ...newPasswordFaults(values, atLeast) };
 }
 
+/** R15: beside a second factor, staff need a password of the usual length. */
+function useLeastLength(): number {
+  const roleId = useProfile()?.detail.roleId ?? 0;
+  const { data } = useQuery({ ...ownFactorsQuery, enabled: isStaff({ roleId }) });
+  return leastPasswordLength({ roleId }, data ? hasSecondFactor(factorsIn(data)) : false);
+}
+
 export function ChangePasswordPage({ profileHref }: { profileHref: string }) {
   const text = useText();
   useTitle(text('shell.page.changePassword'));
-  const atLeast = passwordLengths[isStaff(useProfile()) ? 'staff' : 'usual'];
+  const atLeast = useLeastLength();
   const form = useForm({
     initial: empty,
     clears: true,

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.ts';
+import { withTexts } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
+import { RuledCells } from '../../../ui/tables/ruled-loading.tsx';
 import { useProfile } from '../session/session.ts';
 import { ProfileFacts, ProfileMeans } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SignInList } from './sign-in-list.tsx';
+
+const SecondFactors = lazyPart(
+  withTexts(['factor'], () => import('../second-factor/second-factors.tsx')),
+  'SecondFactors',
+);
 
 interface ProfilePageProps {
   links: readonly { href: string; label: string }[];
@@ -51,6 +59,9 @@ export function ProfilePage({ links, settings, onChanged }: ProfilePageProps) {
           {settings}
         </div>
       </div>
+      <Suspense fallback={<RuledCells framed cols={1} rows={4} />}>
+        <SecondFactors />
+      </Suspense>
       <SignInList />
     </div>
   );

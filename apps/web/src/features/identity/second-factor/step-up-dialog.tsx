@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/frame/error-state.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { RuledCells } from '../../../ui/tables/ruled-loading.tsx';
 import { ownFactorsQuery } from './own-factors.query.ts';
-import type { FactorList, Proof } from './factors.ts';
+import { type FactorList, factorsIn, type Proof } from './factors.ts';
 import { type ProofWay, ProveForm } from './prove-form.tsx';
 
 /** R82: asks for a second factor, or for the password of an account that has none. */
@@ -48,7 +48,7 @@ export function StepUpDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) 
   );
 }
 
-function waysOf({ authenticator, passkeys, recoveryCodes }: FactorList): readonly ProofWay[] {
-  const own = { hasAuthenticator: authenticator !== null, passkeys: passkeys.length, recoveryCodes };
+function waysOf(list: FactorList): readonly ProofWay[] {
+  const own = factorsIn(list);
   return hasSecondFactor(own) ? usableFactors(own) : ['password'];
 }

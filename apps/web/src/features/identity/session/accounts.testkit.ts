@@ -1,4 +1,5 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
@@ -74,6 +75,14 @@ export const sessionOf = (account: AccountOptions = {}): Session => ({
   profile: profileOf(account),
 });
 
+export const noFactors = {
+  authenticator: null,
+  passkeys: [],
+  recoveryCodes: 0,
+  isRequired: false,
+  isRequiredOfStaff: null,
+};
+
 export const done = { success: true } as const;
 
 /** Accepts any sign-in as that account, with any password. */
@@ -101,6 +110,7 @@ export function signInOf(change: Partial<SignIn> = {}): SignIn {
 export function serveProfilePage(server: FakeServer, signIns: SignIn[] = [signInOf()]): void {
   server.answer(identityCalls.signIns, { signIns });
   server.answer(notificationsCalls.settings, { types: [] });
+  server.answer(secondFactorCalls.list, noFactors);
 }
 
 /** Serves riddles that the first counter solves; `signatureOf` tells which one was solved. */

@@ -1,6 +1,9 @@
-import { useRef } from 'react';
+import type { RefusalData } from '@seri/contract/refusals';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+import { withTexts } from '../../../lib/language/language.ts';
 import { type Text, useText } from '../../../lib/language/text.ts';
 import { useCaptcha } from '../../../lib/captcha/use-captcha.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -17,6 +20,11 @@ import styles from '../forms/form.module.css';
 const problemText = (text: Text, refusal: CallRefusal): string =>
   isWrongPair(refusal) ? text('identity.invalidPair') : refusalText(text, refusal);
 
+const SecondStep = lazyPart(
+  withTexts(['factor'], () => import('../second-factor/second-step.tsx')),
+  'SecondStep',
+);
+
 interface SignInFormProps {
   demo: { password: string; accounts: readonly DemoAccount[] } | null | undefined;
   onSignedIn: () => void;
@@ -26,14 +34,21 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   const text = useText();
   const captcha = useCaptcha('login');
   const password = useRef<HTMLInputElement>(null);
+  const [step, setStep] = useState<RefusalData<'SECOND_FACTOR_REQUIRED'>>();
+  const [ended, setEnded] = useState<CallRefusal>();
   const form = useForm({
     initial: { email: '', password: '' },
     onEnter: captcha.prepare,
     faultsOf: signInFaults,
     send: async (values) => {
+      setEnded(undefined);
       const email = values.email.trim();
       const rawRefusal = await signInWith({ email, password: values.password }, await captcha.take());
       const refusal = rawRefusal && hideFaultyField(rawRefusal);
+      if (refusal?.code === 'SECOND_FACTOR_REQUIRED') {
+        setStep(refusal.data);
+        return undefined;
+      }
       if (!refusal) onSignedIn();
       else captcha.prepare();
       // The button is disabled until a value changes, so the focus moves to the password.
@@ -41,8 +56,20 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
       return refusal;
     },
   });
-  const problem = form.refusal && problemText(text, form.refusal);
+  const refused = form.refusal ?? ended;
+  const problem = refused && problemText(text, refused);
   const signInAs = ({ email }: DemoAccount) => form.replace({ email, password: demo?.password ?? '' }, true);
+  const goBack = (refusal?: CallRefusal) => {
+    captcha.prepare();
+    setEnded(refusal);
+    setStep(undefined);
+  };
+  if (step)
+    return (
+      <Suspense fallback={<div aria-busy="true" />}>
+        <SecondStep {...step} onSignedIn={onSignedIn} onBack={goBack} />
+      </Suspense>
+    );
   return (
     <>
       <FormProblem>{problem}</FormProblem>

@@ -6,16 +6,17 @@ import { internal, type CallRefusal, refusalOf } from '../../../lib/calls/refusa
 import { notifyOtherTabs } from '../session/same-account.ts';
 import { loadSession } from '../session/session.ts';
 
-/**
- * Signs in with an email and password, and loads the session in the profile's language. Returns undefined on
- * success.
- */
+/** Signs in with an email and password. Returns undefined on success. */
 export async function signInWith(
   body: InputOf<typeof identityCalls.signIn>['body'],
   captcha: string | undefined,
 ): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.signIn, { body }, { captcha });
-  if (!reply.ok) return reply.refusal;
+  return reply.ok ? enterPortal() : reply.refusal;
+}
+
+/** Loads the session of the account that has just signed in, in the language of its profile. */
+export async function enterPortal(): Promise<CallRefusal | undefined> {
   forgetAccount();
   try {
     const { profile } = await loadSession();

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { clockTime, fullDate, tokyo } from '../../../ui/time/format-time.ts';
-import { codePathOf } from './code-path.ts';
+import { codePathOf } from '../../../ui/figures/code-path.ts';
 import { type ViewedLot, detailOf } from './lot-view.ts';
 import { isLotView } from './own-lot.ts';
 import styles from './printed-code.module.css';

@@ -81,7 +81,7 @@ describe('R81 staff without a factor', () => {
   it('are mailed a link, and add an authenticator app with it and their password', async () => {
     const { email, accountId } = await steps.person({ role: 'manager' });
     const token = await linkFor(email);
-    expect(await start(token, 'wrong-password')).toMatchObject({ code: 'invalid_credentials' });
+    expect(await start(token, 'wrong-password')).toMatchObject({ status: 422, code: 'FIELDS' });
     const { enrolment } = await start(token);
     const secret = Secret.fromBase32(enrolment.authenticator.secret);
     expect(await finish(enrolment.challenge, byCode('000000'))).toMatchObject({ code: 'WRONG_SECOND_FACTOR' });

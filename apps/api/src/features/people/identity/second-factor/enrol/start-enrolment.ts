@@ -28,11 +28,11 @@ export async function startEnrolment(
   const key = `current-password:${accountId}` as const;
   await countTry(db, signInPatience, [key]);
   const { passwordHash } = await readCredentials(db, accountId);
-  if (!(await matchesPassword(password, passwordHash))) throw refusal('invalid_credentials');
+  if (!(await matchesPassword(password, passwordHash))) throw wrongPassword();
   await forgetTries(db, [key]);
   return inTransaction(db, async (tx) => {
     const current = await lockCredentials(tx, accountId);
-    if (current.passwordHash !== passwordHash) throw refusal('invalid_credentials');
+    if (current.passwordHash !== passwordHash) throw wrongPassword();
     if (hasSecondFactor(await readFactors(tx, accountId))) throw refusal('LINK_EXPIRED');
     const person = await readPerson(tx, accountId);
     return {
@@ -42,3 +42,5 @@ export async function startEnrolment(
     };
   });
 }
+
+const wrongPassword = () => refusal('FIELDS', { fields: { password: { problem: 'wrongPassword' } } });

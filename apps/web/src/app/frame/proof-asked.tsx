@@ -11,6 +11,6 @@ const Dialog = lazyPart(
 
 /** R82: over the page and its dialogs, which stay as they are. */
 export function ProofAsked() {
-  const question = useStore(proofQuestion);
-  return <Suspense>{question && <Dialog onEnd={question.settle} />}</Suspense>;
+  const answer = useStore(proofQuestion);
+  return <Suspense>{answer && <Dialog onEnd={answer} />}</Suspense>;
 }
