@@ -6,10 +6,11 @@ import { today } from '@seri/api/testkit/fixed-clock';
 import { apiRoot, headers } from '@seri/contract/headers';
 import { afterAll, expect, test } from 'vitest';
 import { demoAccounts } from './accounts.data.ts';
+import { drawDemoPicture } from './demo-pictures.ts';
 import { demonstration } from './demonstration.ts';
 
 const database = await openTestDatabase();
-const api = await openTestApi(database, undefined, {}, demonstration);
+const api = await openTestApi(database, undefined, {}, demonstration, drawDemoPicture);
 afterAll(async () => {
   await api.close();
   await database.drop();

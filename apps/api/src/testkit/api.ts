@@ -15,8 +15,9 @@ import { day } from '@seri/domain/time/japan-time';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type NewAccount, newAccount } from './factories.ts';
 import { FixedClock, today } from './fixed-clock.ts';
+import type { DrawPicture } from '../features/stock/photos/photos.tasks.ts';
 import { plainDemonstration } from './plain-demonstration.ts';
-import { plainStudio } from './plain-studio.ts';
+import { drawBlank, drawNothing, plainStudio } from './plain-studio.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestUser {
@@ -61,6 +62,7 @@ export async function openTestApi(
   readiness = ready,
   env: Record<string, string> = {},
   demonstration: Demonstration = plainDemonstration,
+  draw: DrawPicture = drawBlank,
 ): Promise<TestApi> {
   const settings = readSettings({ ...baseSettings, ...env });
   const clock = new FixedClock(`${today}T03:00:00Z`);
@@ -78,7 +80,7 @@ export async function openTestApi(
     },
     geo: { locate: async () => 'local network' },
     mailer: mailerInto(mails),
-    studio: plainStudio(),
+    studio: plainStudio(settings.demo ? draw : drawNothing),
     blobs: {
       list: async function* () {
         yield* files.keys();

@@ -7,13 +7,16 @@ const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="640"
 const sheet = { dots: new Uint8Array(4 * 1280 * 960), width: 1280, height: 960 };
 
 /** A blank picture for every car and bike, and a blank sheet. */
-const drawBlank: DrawPicture = async (address) => {
+export const drawBlank: DrawPicture = async (address) => {
   if (address.startsWith('drawn:sheet/')) return sheet;
   return /^drawn:(?:car\/sedan|bike\/naked)\//.test(address) ? picture : null;
 };
 
+/** As in a product without a demonstration. */
+export const drawNothing: DrawPicture = async () => null;
+
 /** Makes the pictures in the process of the test. */
-export function plainStudio(draw = drawBlank): Studio {
+export function plainStudio(draw: DrawPicture): Studio {
   const handlers = new Map([...photosStudio(draw), ...companyStudio()].map((handler) => [handler.name, handler]));
   return {
     make: async ({ name }, args, signal) => {

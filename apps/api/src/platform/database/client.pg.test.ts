@@ -37,12 +37,13 @@ describe('a transaction', () => {
   });
 
   it('whose connection breaks at the commit has an unknown outcome', async () => {
-    await pool.query(`
+    await database.owner.query(`
       create table slow (id int);
       create function wait_for_lock() returns trigger language plpgsql as
         $$ begin perform pg_advisory_lock(7); return null; end $$;
       create constraint trigger slowly after insert on slow deferrable initially deferred
-        for each row execute function wait_for_lock();`);
+        for each row execute function wait_for_lock();
+      grant insert on slow to public`);
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock(7)');
     const committing = db
@@ -58,9 +59,10 @@ describe('a transaction', () => {
   });
 
   it('that the database refuses at the commit was rolled back', async () => {
-    await pool.query(`
+    await database.owner.query(`
       create table one (id int unique deferrable initially deferred);
-      insert into one values (1)`);
+      insert into one values (1);
+      grant insert on one to public`);
     const refused = db.transaction().execute((tx) => sql`insert into one values (1)`.execute(tx));
     await expect(refused).rejects.toMatchObject({ code: '23505' });
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.close();
   await database.drop();
 });
-beforeEach(() => database.pool.query('truncate failed_sign_in, tries'));
+beforeEach(() => database.pool.query('delete from failed_sign_in; delete from tries'));
 
 let people = 0;
 const newEmail = () => `failing-${(people += 1)}@test.seri`;

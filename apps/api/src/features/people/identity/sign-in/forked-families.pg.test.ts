@@ -8,7 +8,7 @@ import { migrate } from '../../../../platform/database/migrate.ts';
 
 const migrations = join(import.meta.dirname, '../../../../../migrations');
 const database = await openTestDatabase({ empty: true });
-const { pool } = database;
+const pool = database.owner;
 const folder = await mkdtemp(join(tmpdir(), 'seri-migrations-'));
 afterAll(async () => {
   await database.drop();
