@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -176,6 +176,27 @@ describe('a backup', () => {
     await writeFile(join(there, 'notes.txt'), 'kept');
     const { path } = await takeBackup({ ...parts, folder: there, retention: { days: 1, weeks: 1 } });
     expect(new Set(await filesOf(there))).toEqual(new Set(['notes.txt', path.slice(there.length + 1)]));
+  });
+
+  it('whose rows or invariants are not the same after the trial is thrown away', async () => {
+    const spoilt = join(folder, 'spoilt');
+    await mkdir(spoilt);
+    for (const name of await readdir(migrationsFolder))
+      await copyFile(join(migrationsFolder, name), join(spoilt, name));
+    await appendFile(
+      join(spoilt, '0032-two-roles.sql'),
+      `create function spoil() returns trigger language plpgsql as $$ begin new.city := 'elsewhere'; return new; end $$;
+       create trigger spoil before insert on account for each row execute function spoil();`,
+    );
+    const there = join(folder, 'thrown');
+    await expect(takeBackup({ ...parts, folder: there, migrationsFolder: spoilt })).rejects.toThrow(
+      'The restored table account is not the same.',
+    );
+    const invariants = { 'this is no trial': `select where current_database() like '%trial'` };
+    await expect(takeBackup({ ...parts, folder: there, invariants })).rejects.toThrow(
+      'After the restore it does not hold as before that this is no trial.',
+    );
+    expect(await filesOf(there)).toEqual([]);
   });
 
   it('is made by one at a time', async () => {

@@ -34,7 +34,7 @@ describe('the role of requests', () => {
     'set session_replication_role = replica',
   ])('may not: %s', async (statement) => {
     await expect(pool.query(statement)).rejects.toThrow(
-      /permission denied|must be owner|must be able|must have|violates row-level|is not allowed/,
+      /permission denied|must be owner|must be able|must be superuser|must have|violates row-level|is not allowed/,
     );
   });
 
