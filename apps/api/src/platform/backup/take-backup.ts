@@ -24,7 +24,6 @@ const lock = 7_316_020;
 const unfinished = '.partial';
 /** Left free on the disk beside the backup. */
 const reserve = 256 * 1024 * 1024;
-const notAllowed = '42501';
 
 /** Makes a backup, tries it, and only then gives it its name; then deletes those that have had their time. */
 export async function takeBackup(parts: BackupParts): Promise<MadeBackup> {
@@ -45,7 +44,7 @@ async function takeAlone(parts: BackupParts): Promise<MadeBackup> {
   const partial = `${path}${unfinished}`;
   try {
     await writeBackup(parts, partial);
-    const isTried = await isAsBefore(partial, parts);
+    const isTried = await tryBackup(partial, parts);
     const { size: bytes } = await stat(partial);
     await rename(partial, path);
     await flushFolder(folder);
@@ -56,16 +55,6 @@ async function takeAlone(parts: BackupParts): Promise<MadeBackup> {
     return { path, bytes, isTried };
   } finally {
     await rm(partial, { force: true });
-  }
-}
-
-async function isAsBefore(path: string, parts: BackupParts): Promise<boolean> {
-  try {
-    await tryBackup(path, parts);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === notAllowed) return false;
-    throw error;
   }
 }
 

@@ -9,6 +9,8 @@ import { countBroken, type Invariants } from './invariants.ts';
 import { RowSum } from './row-sum.ts';
 import { type LoadedBackup, loadBackup } from './load-backup.ts';
 
+const notAllowed = '42501';
+
 export interface TrialParts {
   ownerUrl: string;
   migrationsFolder: string;
@@ -17,19 +19,28 @@ export interface TrialParts {
   log: Log;
 }
 
-/** Restores a backup into a database made for it, compares every row and the invariants, and drops it again. */
-export async function tryBackup(path: string, parts: TrialParts): Promise<void> {
+/**
+ * Restores a backup into a database made for it, compares every row and the invariants, and drops it again. False if the
+ * owner's role may make no database.
+ */
+export async function tryBackup(path: string, parts: TrialParts): Promise<boolean> {
   const url = new URL(parts.ownerUrl);
   const name = `${decodeURIComponent(url.pathname.slice(1))}_trial`;
   // A killed trial has left its database.
   const drop = () => runOn(parts.ownerUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`);
   await drop();
-  await runOn(parts.ownerUrl, `create database ${escapeIdentifier(name)} template template0`);
+  try {
+    await runOn(parts.ownerUrl, `create database ${escapeIdentifier(name)} template template0`);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === notAllowed) return false;
+    throw error;
+  }
   url.pathname = `/${encodeURIComponent(name)}`;
   const scratch = openDatabase(url.href, parts.log, 2);
   try {
     const loaded = await loadBackup(path, parts.key, { pool: scratch.pool, migrationsFolder: parts.migrationsFolder });
     await compareLoaded(scratch.pool, loaded, parts.invariants);
+    return true;
   } finally {
     await scratch.close();
     await drop();
