@@ -64,6 +64,7 @@ function broadcastByProduct(httpServer: Server): Speak {
     identify: async () => ({ accountId: 1, signInId: 'listener', audiences: [] }),
     granted: async () => [audience],
     isOwnOrigin: () => true,
+    mayUpgrade: () => true,
     stillSignedIn: async (signInIds) => new Set(signInIds),
   });
   let sequence = 0;

@@ -78,4 +78,7 @@ export interface LiveWelcome {
   now: string;
 }
 
+/** Refuses a connection of an account that has too many: its page then fetches its data again from time to time. */
+export const liveCrowded = 'CROWDED';
+
 export const liveChannels = { event: 'event', echo: 'echo', welcome: 'welcome', leaving: 'leaving' } as const;

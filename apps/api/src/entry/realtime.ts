@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
+import { cookies as names } from '@seri/contract/headers';
 import { lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { FastifyInstance } from 'fastify';
@@ -12,14 +15,20 @@ import { openSockets } from '../platform/sockets/sockets.ts';
 /** Starts the sockets on the HTTP server, fed by the outbox after each commit. */
 export async function startRealtime(platform: Platform, app: FastifyInstance): Promise<Relay> {
   const { database, clock, log, settings } = platform;
+  const trust = proxyAddress.compile([...settings.trustedProxies]);
+  const addressOf = (request: IncomingMessage) => proxyAddress(request, trust);
+  const tokenOf = ({ headers }: IncomingMessage) => app.parseCookie(headers.cookie ?? '')[names.access] ?? '';
   const { db, pool } = database;
   const sockets = openSockets({
     server: app.server,
     db,
     clock,
     log,
-    identify: async (header) => {
-      const actor = await identify(db, app.parseCookie(header ?? ''));
+    mayUpgrade: (request) => app.strangers.waitOf(addressOf(request), tokenOf(request)) === undefined,
+    identify: async (request) => {
+      const actor = await identify(db, app.parseCookie(request.headers.cookie ?? ''));
+      if (actor) app.strangers.remember(tokenOf(request));
+      else app.strangers.count(addressOf(request), tokenOf(request));
       if (!actor) return null;
       const { accountId, signInId } = actor;
       return { accountId, signInId, audiences: [audienceOf.account(accountId), audienceOf.signIn(signInId)] };

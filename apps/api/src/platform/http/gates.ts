@@ -12,6 +12,9 @@ import type { Visitor } from './route.ts';
 import type { Strangers } from './strangers.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    strangers: Strangers;
+  }
   interface FastifyRequest {
     actor: Actor | null;
     sender: Sender | null;

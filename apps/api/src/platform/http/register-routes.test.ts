@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import { answerFailures } from './failures.ts';
 import { refusal } from './refusal.ts';
 import type { Frame } from './gates.ts';
+import { Strangers } from './strangers.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
 
 const frame: Frame = {
@@ -31,6 +32,7 @@ const open = call<{ answer: { success: true } }>()({
 
 function appWith(handler: () => Promise<unknown>, data: object = open, log: Log = silentLog, parts: object = {}) {
   const app = fastify();
+  app.decorate('strangers', new Strangers());
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   app.decorateRequest('cookies');

@@ -10,7 +10,6 @@ import { type Frame, passGates, rememberGiven } from './gates.ts';
 import { paces } from './paces.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { CallSchema, Routes } from './route.ts';
-import { Strangers } from './strangers.ts';
 import { routeWithStream } from './streams.ts';
 import { validate } from './validation.ts';
 import { headerOf, visitorOf } from './visitor.ts';
@@ -29,7 +28,7 @@ export interface RegisteredCall {
 
 /** The contract's adapter: every call of every feature becomes a route behind the same gates. */
 export function registerRoutes(app: FastifyInstance, frame: Frame, features: readonly Routes[]): void {
-  const strangers = new Strangers();
+  const { strangers } = app;
   const turns = new TurnsOfEach<number>();
   app.addHook('onSend', async (_request, reply) => rememberGiven(reply, strangers));
   for (const { feature, calls, schemas, handlers } of features) {

@@ -20,6 +20,7 @@ import { logRequests } from './request-log.ts';
 import type { Routes } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { limitArrival } from './streams.ts';
+import { Strangers } from './strangers.ts';
 import { answerUnknownRoutes } from './unknown-routes.ts';
 import { answerPage, serveWebApp } from './web-app.ts';
 
@@ -58,6 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     clientErrorHandler: answerBrokenRequest,
   });
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('strangers', new Strangers());
   app.decorateRequest('actor', null);
   app.decorateRequest('sender', null);
   app.addHook('onRequest', async (request, reply) => {

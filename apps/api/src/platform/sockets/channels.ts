@@ -5,7 +5,7 @@ import type { Server, Socket } from 'socket.io';
 export interface SocketIdentity {
   accountId: number;
   signInId: string;
-  /** Its own rooms, for as long as it is signed in. Granted rooms come and go. */
+  /** Its own rooms, for as long as it is signed in, that of its account first. Granted rooms come and go. */
   audiences: readonly string[];
 }
 

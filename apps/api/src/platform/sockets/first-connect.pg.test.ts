@@ -25,6 +25,7 @@ const sockets = openSockets({
   identify: async () => ({ accountId: 1, signInId: 'desk', audiences: ['account:1'] }),
   granted: async () => ['lots:car'],
   isOwnOrigin: () => true,
+  mayUpgrade: () => true,
   stillSignedIn: async (ids) => new Set(ids),
 });
 const clients: Socket[] = [];

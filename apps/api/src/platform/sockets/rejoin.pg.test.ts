@@ -20,6 +20,7 @@ const sockets = openSockets({
   identify: async () => ({ accountId: 1, signInId: 'desk', audiences: ['account:1'] }),
   granted: async () => [],
   isOwnOrigin: () => true,
+  mayUpgrade: () => true,
   stillSignedIn: async (ids) => new Set(ids),
 });
 

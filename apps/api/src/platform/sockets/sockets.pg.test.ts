@@ -31,7 +31,8 @@ async function open(changes: Partial<SocketParts> = {}) {
     db,
     clock,
     log: silentLog,
-    identify: async (cookie) => {
+    mayUpgrade: () => true,
+    identify: async ({ headers: { cookie } }) => {
       const signInId = /access-token=(\w+)/.exec(cookie ?? '')?.[1] ?? '';
       const accountId = accountOf[signInId];
       if (!accountId || !signedIn.has(signInId)) return null;

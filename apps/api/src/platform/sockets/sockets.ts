@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { liveChannels } from '@seri/contract/events';
+import { liveChannels, liveCrowded } from '@seri/contract/events';
 import { socketPath } from '@seri/contract/headers';
 import { Server } from 'socket.io';
 import type { RelayedEvent } from '../outbox/read-events.ts';
@@ -14,11 +14,14 @@ import { claimMissed, holdMissed, recovery } from './recovery.ts';
 
 export interface SocketParts extends GrantParts {
   server: HttpServer;
-  identify: (cookieHeader: string | undefined) => Promise<SocketIdentity | null>;
+  identify: (request: IncomingMessage) => Promise<SocketIdentity | null>;
   isOwnOrigin: (headers: IncomingHttpHeaders) => boolean;
+  /** False if too many strangers came from its address. */
+  mayUpgrade: (request: IncomingMessage) => boolean;
   /** Returns those of the sign-ins that have not ended. */
   stillSignedIn: (signInIds: string[]) => Promise<ReadonlySet<string>>;
   recheckEvery?: number;
+  mostOfAccount?: number;
 }
 
 export interface Sockets {
@@ -31,6 +34,10 @@ export interface Sockets {
 /** A client sends nothing but its connect packet, perhaps with the last offset it saw. */
 const maxMessageBytes = 1_024;
 const closeTimeout = 1_000;
+/** A connection that has not proved whose it is by then is closed. */
+const anonymousFor = 5_000;
+/** Each tab with lots has one; whoever opens more is told to fetch its data again from time to time. */
+const usuallyMost = 200;
 
 export function openSockets(parts: SocketParts): Sockets {
   let isLeaving = false;
@@ -39,13 +46,14 @@ export function openSockets(parts: SocketParts): Sockets {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,
-    connectTimeout: 10_000,
+    connectTimeout: anonymousFor,
     connectionStateRecovery: recovery,
-    allowRequest: ({ headers }, answer) => answer(null, !isLeaving && parts.isOwnOrigin(headers)),
+    allowRequest: (request, answer) =>
+      answer(null, !isLeaving && parts.isOwnOrigin(request.headers) && parts.mayUpgrade(request)),
   });
   holdMissed(io);
   paceBroadcasts(io);
-  io.use((socket, next) => void admit(socket, parts).then(next));
+  io.use((socket, next) => void admit(io, socket, parts).then(next));
   io.on('connection', (socket) => void greet(socket, parts));
   const recheck = setInterval(() => void dropEnded(io, parts), parts.recheckEvery ?? 60_000);
   return {
@@ -72,10 +80,16 @@ function socketsIn(io: LiveServer, audience: string): LiveSocket[] {
 }
 
 /** Runs at every connect and reconnect. The client can tell the refusal of an unknown cookie from a lost network. */
-async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promise<Error | undefined> {
+async function admit(
+  io: LiveServer,
+  socket: LiveSocket,
+  { identify, mostOfAccount = usuallyMost, log }: SocketParts,
+): Promise<Error | undefined> {
   try {
-    const identity = await identify(socket.handshake.headers.cookie);
+    const identity = await identify(socket.request);
     if (!identity) return new Error('NOT_SIGNED_IN');
+    const [ofAccount = ''] = identity.audiences;
+    if (socketsIn(io, ofAccount).length >= mostOfAccount) return new Error(liveCrowded);
     claimMissed(socket, identity);
     socket.data.identity = identity;
     socket.data.since = sinceOf(socket);

@@ -1,6 +1,7 @@
 import {
   type EventName,
   liveChannels,
+  liveCrowded,
   type LiveEcho,
   type LiveEvent,
   type LiveHello,
@@ -45,6 +46,8 @@ export interface Live {
 const reconnectDelay = (denials: number) => (200 + Math.random() * 1800) * 2 ** denials;
 /** After this many denials in a row, each followed by a renewal, the connection gives up. */
 const maxDenials = 5;
+/** An account with too many connections fetches its data again this often, until one is free. */
+const crowdedPause = 30_000;
 
 export function createLive(options: LiveOptions): Live {
   const handlers = new Map<EventName, Set<(data: never) => void>>();
@@ -90,9 +93,13 @@ export function createLive(options: LiveOptions): Live {
       // An announced leave is a restart. A disconnect without one ended this sign-in.
       if (isLeaving && !opened.active) reconnect();
     });
-    opened.on('connect_error', () => {
+    opened.on('connect_error', ({ message }: Error) => {
       // Active: unreachable, socket.io retries by itself. Inactive: refused, perhaps because the access cookie expired.
       if (opened.active) return;
+      if (message === liveCrowded) {
+        options.refetch();
+        return options.after(crowdedPause, () => isStarted && opened.connect());
+      }
       denials += 1;
       if (denials > maxDenials) return;
       void options.renew().then((outcome) => outcome !== 'ended' && reconnect(denials));
