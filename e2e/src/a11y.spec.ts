@@ -62,6 +62,7 @@ const visits: readonly Visit[] = [
   { path: '/balance', as: 'restricted' },
   { path: '/bids', as: 'restricted' },
   { path: '/company', address: '?part=bank', as: 'owner' },
+  { path: '/failed-sign-ins', as: 'owner' },
   { path: '/dealer-bids', as: 'dealer' },
   { path: '/archive-bids', as: 'dealer' },
   { path: '/bid-manager', as: manager },

@@ -11,6 +11,7 @@ import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
 import type exportTexts from '../en/export.json';
 import type factor from '../en/factor.json';
+import type failures from '../en/failures.json';
 import type favouriteList from '../en/favouriteList.json';
 import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
@@ -53,6 +54,7 @@ type EnglishMessages = typeof bank &
   typeof dashboard &
   typeof exportTexts &
   typeof factor &
+  typeof failures &
   typeof favouriteList &
   typeof favourites &
   typeof field &

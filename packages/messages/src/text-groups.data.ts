@@ -14,6 +14,7 @@ export const textGroups = {
   dashboard: ['dashboard'],
   export: ['export'],
   factor: ['factor', 'refusals.factor'],
+  failures: ['failures'],
   favouriteList: ['favouriteList'],
   filters: ['filters'],
   identity: ['identity'],

@@ -7,6 +7,7 @@ import { useMedia, widths } from '../../lib/browser/use-media.ts';
 import { contentId } from '../shell/content-id.ts';
 import { Header } from '../frame/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { SessionEnd } from '../shell/session-end.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { ProofAsked } from '../frame/proof-asked.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
@@ -53,6 +54,7 @@ export function StandardLayout() {
           <PageFooter />
         </div>
       </div>
+      <SessionEnd />
       <Suspense>{isPhone && <BottomNav onMenu={() => setDrawerOpen(true)} />}</Suspense>
       <Suspense>{isDrawerOpen && !isDesktop && <MenuDrawer open onClose={() => setDrawerOpen(false)} />}</Suspense>
       <Suspense>

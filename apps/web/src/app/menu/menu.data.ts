@@ -15,6 +15,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   PackageCheck,
+  ShieldAlert,
   Star,
   Tag,
   Tractor,
@@ -82,6 +83,7 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
     payments,
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },
     { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },
+    { page: '/failed-sign-ins', label: 'shell.page.failedSignIns', icon: ShieldAlert, can: 'manageStaff' },
     profile,
   ],
 };

@@ -164,6 +164,25 @@ test('a booking without an answer is tried again under the same key', async () =
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('staff sign a client out everywhere, after a question', async () => {
+  server.answer(clientsCalls.endSignIns, { success: true });
+  await openApp('/clients/1001');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.element(dialog()).toHaveAccessibleName('Sign out Joan Journey 1001 everywhere?');
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect(server.requests(clientsCalls.endSignIns)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog().getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.element(page.getByText('Signed out everywhere')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(server.requests(clientsCalls.endSignIns).map(({ params }) => params)).toEqual([{ id: '1001' }]);
+
+  serveClient(server, clientView(1002, { can: { edit: false } }));
+  await openApp('/clients/1002');
+  await expect.element(page.getByRole('heading', { name: 'Client card' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument();
+});
+
 test('on a phone, in Russian, no tab scrolls sideways', async () => {
   signIn(server, { role: 'manager', language: 'ru' });
   await openApp('/clients/1001', { viewport: phone, language: 'ru' });

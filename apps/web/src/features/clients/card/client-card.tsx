@@ -4,11 +4,12 @@ import { Facts } from '../../../ui/tables/facts.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { ClientDetails } from './client-view.ts';
+import { EndClientSignIns } from './end-client-sign-ins.tsx';
 import { roleText } from '../roles/role-text.ts';
 import { useCountry } from './use-country.ts';
 
 /** Without money, which stands beside it as a sum. */
-export function ClientCard({ view: { client } }: { view: ClientDetails }) {
+export function ClientCard({ view: { client, can } }: { view: ClientDetails }) {
   const text = useText();
   const country = useCountry(client.countryId);
   const lastLogin = client.lastLogin === null ? text('clients.never') : <JapanDate instant={client.lastLogin} time />;
@@ -21,7 +22,11 @@ export function ClientCard({ view: { client } }: { view: ClientDetails }) {
   );
   return (
     <>
-      <Sheet flush title={text('clients.card')}>
+      <Sheet
+        flush
+        title={text('clients.card')}
+        actions={can.edit && <EndClientSignIns id={client.id} name={client.fullName} />}
+      >
         <Facts
           cols={3}
           items={[

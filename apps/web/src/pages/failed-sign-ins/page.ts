@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: [{ path: '/failed-sign-ins', access: { can: 'manageStaff' }, title: 'shell.page.failedSignIns' }],
+  component: 'FailedSignInsRoute',
+  texts: ['failures'],
+  isBehindFrame: true,
+});
