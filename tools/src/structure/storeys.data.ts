@@ -22,7 +22,7 @@ export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'intake', 'screen
 export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'people/bank': ['people/identity', 'people/company'],
   'people/clients': ['people/identity'],
-  'people/identity': ['people/company'],
+  'people/identity': ['people/company', 'people/failures'],
   'stock/catalogue': ['stock/lots'],
   'stock/sharing': ['stock/lots'],
   'stock/photos': ['stock/lots', 'stock/sharing'],

@@ -13,6 +13,7 @@ import { favouritesRoutes } from '../features/stock/favourites/favourites.routes
 import { identifySender } from '../features/intake/feed/feed.query.ts';
 import { feedRoutes } from '../features/intake/feed/feed.routes.ts';
 import { batchedIdentify } from '../features/people/identity/identity.query.ts';
+import { failuresRoutes } from '../features/people/failures/failures.routes.ts';
 import { identityRoutes } from '../features/people/identity/identity.routes.ts';
 import { secondFactorRoutes } from '../features/people/identity/second-factor/second-factor.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
@@ -66,6 +67,7 @@ export async function buildHttp(
     routes: [
       identityRoutes(platform),
       secondFactorRoutes(platform),
+      failuresRoutes(platform),
       profileRoutes(platform),
       companyRoutes(platform, version, demonstration?.accounts ?? null),
       bankRoutes(platform),

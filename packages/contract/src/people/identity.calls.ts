@@ -7,8 +7,6 @@ import type {
   DoneWithMessage,
   EmailQuery,
   EndSignInParams,
-  FailedSignIns,
-  FailedSignInsQuery,
   NewPasswordBody,
   ProfileBody,
   ProlongBody,
@@ -146,14 +144,6 @@ export const identityCalls = {
     path: '/user/sign-ins',
     access: 'signed-in',
     pace: 'writing',
-    refusals: [],
-  }),
-  /** R76: staff who are no owners get a 403. */
-  failedSignIns: call<{ query: FailedSignInsQuery; answer: FailedSignIns }>()({
-    method: 'GET',
-    path: '/user/failed-sign-ins',
-    access: 'staff',
-    pace: 'reading',
     refusals: [],
   }),
 } as const;

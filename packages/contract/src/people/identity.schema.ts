@@ -1,7 +1,6 @@
 import { emailPattern } from '@seri/domain/people/person-fields';
-import { failedSignInDays, failedSignInReasons } from '@seri/domain/people/failed-sign-ins';
 import { z } from 'zod';
-import { done, instant, languageId, pageInfo, paging } from '../common.schema.ts';
+import { done, instant, languageId } from '../common.schema.ts';
 
 const text = (longest: number) => z.string().max(longest);
 const password = text(200);
@@ -94,37 +93,6 @@ export type SignIns = z.infer<typeof signIns>;
 export const endSignInParams = z.object({ id: z.uuid() });
 export type EndSignInParams = z.infer<typeof endSignInParams>;
 
-const dayCount = z.enum(failedSignInDays.map(String) as `${(typeof failedSignInDays)[number]}`[]);
-
-export const failedSignInsQuery = z.object({
-  reason: z.enum(failedSignInReasons).optional(),
-  /** How far to look back. */
-  days: dayCount.optional(),
-  ...paging,
-});
-export type FailedSignInsQuery = z.infer<typeof failedSignInsQuery>;
-
-/** Tries of one minute with the same network, account or address, and reason. */
-export const failedSignIns = z.object({
-  failures: z.array(
-    z.object({
-      id: z.int(),
-      /** The last of them. */
-      at: instant,
-      network: z.string().nullable(),
-      reason: z.enum(failedSignInReasons),
-      tries: z.int(),
-      account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
-      /** Stands for an address that has no account; null beside no account if several are counted together. */
-      addressMark: z.string().nullable(),
-    }),
-  ),
-  /** The sum over all pages. */
-  tries: z.int(),
-  pageInfo,
-});
-export type FailedSignIns = z.infer<typeof failedSignIns>;
-
 /** The solution of a riddle is valid only for the action that it was requested for. */
 export const captchaQuery = z.object({
   action: z.enum(['login', 'signup', 'reset_password', 'reset_password_verify', 'share']),
@@ -196,9 +164,4 @@ export const identitySchemas = {
   signIns: { summary: 'Where the account is signed in', answer: signIns },
   endSignIn: { summary: 'Ends one sign-in of the account', params: endSignInParams, answer: done },
   endOtherSignIns: { summary: 'Ends every sign-in of the account but this one', answer: done },
-  failedSignIns: {
-    summary: 'Tries to sign in that failed, the latest first; for owners',
-    query: failedSignInsQuery,
-    answer: failedSignIns,
-  },
 };

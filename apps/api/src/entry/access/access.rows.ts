@@ -287,7 +287,7 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     aboutAccount('change', (id) => v1('PUT', '/user/role', { payload: { id, version: 1, roleId: 981 } })),
   ),
   'clients.endSignIns': aboutAccount('change', (id) => v1('DELETE', `/user/client/${id}/sign-ins`)),
-  'identity.failedSignIns': { may: ['owner'], cases: get('/user/failed-sign-ins?days=7') },
+  'failures.list': { may: ['owner'], cases: get('/user/failed-sign-ins?days=7') },
   'clients.roles': { may: staff, cases: get('/user/roles') },
   'clients.setRoleFlags': {
     may: staff,

@@ -179,7 +179,7 @@ test('a notice is forgotten after 90 days, read or not', async () => {
 test('a failed sign-in is forgotten after 90 days', async () => {
   const rows = [-89, -91].map((days) => {
     const at = afterSpan(`${days} days`);
-    return { minute: at, last_at: at, network: 'unknown', reason: 'wrong-password' };
+    return { minute: at, last_at: at, network: 'unknown', reason: 'wrongPassword' };
   });
   const [young] = await db.insertInto('failed_sign_in').values(rows).returning('id').execute();
   await run('platform.trim-failed-sign-ins');

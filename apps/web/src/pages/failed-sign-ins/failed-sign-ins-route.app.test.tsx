@@ -1,7 +1,7 @@
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { failuresCalls } from '@seri/contract/people/failures.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Failure } from '../../features/identity/failures/failed-sign-ins.query.ts';
+import type { ListedFailure } from '../../features/identity/failures/failed-sign-ins.query.ts';
 import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -15,21 +15,21 @@ beforeEach(async () => {
   signIn(server, { role: 'manager', isOwner: true });
   serveFailures([
     failure(1, { account: { id: 1001, name: 'Joan Journey', email: 'joan@example.com' }, tries: 3 }),
-    failure(2, { reason: 'unknown-address', addressMark: 'a1b2c3d4' }),
-    failure(3, { reason: 'unknown-address', network: null, tries: 40 }),
+    failure(2, { reason: 'unknownAddress', addressMark: 'a1b2c3d4' }),
+    failure(3, { reason: 'unknownAddress', network: null, tries: 40 }),
   ]);
 });
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
-function failure(id: number, change: Partial<Failure>): Failure {
+function failure(id: number, change: Partial<ListedFailure>): ListedFailure {
   const at = '2026-11-17T03:00:00Z';
-  const plain = { at, network: '203.0.113.0/24', reason: 'wrong-password', tries: 1 } as const;
+  const plain = { at, network: '203.0.113.0/24', reason: 'wrongPassword', tries: 1 } as const;
   return { id, ...plain, account: null, addressMark: null, ...change };
 }
 
-function serveFailures(all: readonly Failure[]): void {
-  server.answer(identityCalls.failedSignIns, ({ query: { reason } }) => {
+function serveFailures(all: readonly ListedFailure[]): void {
+  server.answer(failuresCalls.list, ({ query: { reason } }) => {
     const failures = all.filter((one) => !reason || one.reason === reason);
     const total = failures.length;
     return {
@@ -51,10 +51,10 @@ test('an owner reads who failed to sign in, from where and why, and filters by r
   await expect.element(rows().nth(2)).toMatchTextContent(/mark a1b2c3d4/);
 
   await userEvent.selectOptions(page.getByLabelText(/^Reason/), 'No such account');
-  await expectAddress('/failed-sign-ins?reason=unknown-address');
+  await expectAddress('/failed-sign-ins?reason=unknownAddress');
   await expect.element(rows()).toHaveLength(3);
   await userEvent.selectOptions(page.getByLabelText(/^Period/), 'Last 7 days');
-  await expectAddress('/failed-sign-ins?reason=unknown-address&days=7');
+  await expectAddress('/failed-sign-ins?reason=unknownAddress&days=7');
   await userEvent.selectOptions(page.getByLabelText(/^Reason/), 'Account disabled');
   await expect.element(page.getByRole('heading', { name: 'No failed sign-ins' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();

@@ -4,6 +4,6 @@ export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/failed-sign-ins', access: { can: 'manageStaff' }, title: 'shell.page.failedSignIns' }],
   component: 'FailedSignInsRoute',
-  texts: ['failures'],
+  texts: ['clients'],
   isBehindFrame: true,
 });

@@ -4,9 +4,8 @@ import { identitySchemas } from '@seri/contract/people/identity.schema';
 import { cookies as names } from '@seri/contract/headers';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { watchSignIn } from '../failures/failures.command.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { readFailedSignIns } from './failures/failed-sign-ins.read.ts';
-import { watchSignIn } from './failures/watch-sign-in.ts';
 import { clearSignInCookies, setDeviceCookie, setSignInCookies } from './sign-in/cookies.ts';
 import { endOtherSignIns, endSignIn } from './sign-in/end-sign-in.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
@@ -62,6 +61,5 @@ export function identityRoutes(platform: Platform): Routes {
       return answer;
     },
     endOtherSignIns: ({ acting }) => endOtherSignIns(acting),
-    failedSignIns: ({ actor, input }) => readFailedSignIns(database.db, actor, input.query),
   });
 }

@@ -1,9 +1,9 @@
 import { useText } from '../../../lib/language/text.ts';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
-import type { Failure } from './failed-sign-ins.query.ts';
+import type { ListedFailure } from './failed-sign-ins.query.ts';
 
-/** Of an address without an account only a mark is known, by which it is recognised. */
-export function FailureAccount({ failure: { account, addressMark } }: { failure: Failure }) {
+/** An address without an account is known by a mark only. */
+export function FailureAccount({ failure: { account, addressMark } }: { failure: ListedFailure }) {
   const text = useText();
   if (account) {
     return (

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { RuledStrips } from '../../../ui/tables/ruled-strips.tsx';
 import { TableRow } from '../../../ui/tables/table-row.tsx';
-import type { Failure } from './failed-sign-ins.query.ts';
+import type { ListedFailure } from './failed-sign-ins.query.ts';
 import { FailureAccount } from './failure-account.tsx';
 import { failureColumns } from './failure-columns.data.ts';
 import styles from './failures.module.css';
@@ -13,7 +13,7 @@ import styles from './failures.module.css';
 const wide = '(width >= 1024px)';
 
 interface FailureListProps {
-  failures: readonly Failure[];
+  failures: readonly ListedFailure[];
   stale: boolean;
 }
 
@@ -48,7 +48,7 @@ export function FailureList({ failures, stale }: FailureListProps) {
   );
 }
 
-function FailureStrip({ failure }: { failure: Failure }) {
+function FailureStrip({ failure }: { failure: ListedFailure }) {
   const text = useText();
   return (
     <li className={styles.strip}>

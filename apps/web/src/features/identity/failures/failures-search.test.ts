@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { failuresHref, parseFailuresSearch } from './failures-search.ts';
 
 it('filters and page of failed sign-ins survive a round trip through the address', () => {
-  const search = { filters: { reason: 'unknown-address', days: 7 }, page: 2, pageSize: 50 } as const;
+  const search = { filters: { reason: 'unknownAddress', days: 7 }, page: 2, pageSize: 50 } as const;
   const href = failuresHref('/failed-sign-ins', search);
-  expect(href).toBe('/failed-sign-ins?reason=unknown-address&days=7&page=2&pageSize=50');
+  expect(href).toBe('/failed-sign-ins?reason=unknownAddress&days=7&page=2&pageSize=50');
   expect(parseFailuresSearch(Object.fromEntries(new URL(href, 'http://seri').searchParams))).toEqual(search);
 });
 

@@ -1,10 +1,10 @@
-import type { FailedSignIns, FailedSignInsQuery } from '@seri/contract/people/identity.schema';
+import type { FailedSignIns, FailedSignInsQuery } from '@seri/contract/people/failures.schema';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { failedSignInDays, type FailedSignInReason } from '@seri/domain/people/failed-sign-ins';
 import { sql } from 'kysely';
-import type { Actor } from '../../../../platform/actor.ts';
-import type { Db } from '../../../../platform/database/database.ts';
-import { assertMaySeeFailures } from './failed-sign-ins.policy.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { assertMaySeeFailures } from './failures.policy.ts';
 
 /** R76: the latest first. */
 export async function readFailedSignIns(db: Db, actor: Actor, query: FailedSignInsQuery): Promise<FailedSignIns> {

@@ -1,11 +1,11 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { FailedSignIns } from '@seri/contract/people/identity.schema';
+import type { FailedSignIns } from '@seri/contract/people/failures.schema';
 import { human, openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/passwords.ts';
-import { countFailedSignIn, mostRows } from './failed-sign-in.store.ts';
+import { countFailedSignIn, mostRows } from '../../failures/failed-sign-in.store.ts';
 
 // All in one minute, however slow the machine.
 const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
@@ -37,7 +37,7 @@ const countOne = (name: number) =>
     email: `flood-${name}@test.seri`,
     emailHash: `hash ${name}`,
     address: '203.0.113.9',
-    reason: 'wrong-password',
+    reason: 'wrongPassword',
   });
 
 describe('R76 failed sign-ins', () => {
@@ -51,7 +51,7 @@ describe('R76 failed sign-ins', () => {
     expect(tries).toBe(3);
     expect(failures).toHaveLength(2);
     const account = { id, email, name: expect.stringMatching(/Someone/) };
-    const common = { reason: 'wrong-password', account, addressMark: null };
+    const common = { reason: 'wrongPassword', account, addressMark: null };
     expect(failures).toContainEqual(expect.objectContaining({ ...common, network: '203.0.113.0/24', tries: 2 }));
     expect(failures).toContainEqual(expect.objectContaining({ ...common, network: '2001:db8:1::/48', tries: 1 }));
   });
@@ -72,7 +72,7 @@ describe('R76 failed sign-ins', () => {
     await signIn(` ${twice.toUpperCase()}`.trim(), 'secret-of-nobody', '198.51.100.1');
     const { failures } = await list();
     expect(failures.map(({ reason, account }) => [reason, account])).toEqual(
-      Array.from({ length: 3 }, () => ['unknown-address', null]),
+      Array.from({ length: 3 }, () => ['unknownAddress', null]),
     );
     expect(new Set(failures.map(({ addressMark }) => addressMark)).size).toBe(2);
     const { rows } = await database.pool.query('select failed_sign_in::text as row from failed_sign_in');
@@ -104,7 +104,7 @@ describe('R76 failed sign-ins', () => {
 describe('R76 the list', () => {
   it('is filtered by reason and time, and paged', async () => {
     await database.pool.query(`insert into failed_sign_in (minute, last_at, network, reason, email_hash)
-      select at, at, 'unknown', case when days < 5 then 'unknown-address' else 'disabled' end, days::text
+      select at, at, 'unknown', case when days < 5 then 'unknownAddress' else 'disabled' end, days::text
       from (select days, app_now() - days * interval '1 day' as at from generate_series(0, 49) as days) as past`);
     const foundBy = async (query: string) => (await list(query)).pageInfo.totalSearchResults;
     expect(await foundBy('')).toBe(50);

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { SignInBody } from '@seri/contract/people/identity.schema';
 import type { FailedSignInReason } from '@seri/domain/people/failed-sign-ins';
-import { derivedSecret } from '../../../../platform/derived-secret.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
-import type { Visitor } from '../../../../platform/http/route.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import { derivedSecret } from '../../../platform/derived-secret.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Visitor } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { countFailedSignIn } from './failed-sign-in.store.ts';
 
 /** A try that has to wait, or lacks its captcha, is not judged: it is counted by R18 alone. */
 const reasons: Readonly<Record<string, FailedSignInReason>> = {
-  invalid_credentials: 'wrong-password',
+  invalid_credentials: 'wrongPassword',
   invalid_user: 'disabled',
   email_unconfirmed: 'unconfirmed',
 };

@@ -1,11 +1,11 @@
 import type { FailedSignInReason } from '@seri/domain/people/failed-sign-ins';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Rows that one network fills in a minute before further tries share one. */
 export const mostRows = 20;
 
-const unknownAddress = sql.lit('unknown-address' satisfies FailedSignInReason);
+const unknownAddress = sql.lit('unknownAddress' satisfies FailedSignInReason);
 
 export interface FailedSignIn {
   /** In lower case. */
