@@ -1,4 +1,3 @@
-import type { RefusalData } from '@seri/contract/refusals';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
@@ -12,7 +11,14 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { signInWith } from './sign-in.ts';
 import { paths } from '../session/paths.ts';
-import { hideFaultyField, isWrongPair, signInFaults, needsOtherValues } from './sign-in-problems.ts';
+import {
+  hideFaultyField,
+  isSecondStep,
+  isWrongPair,
+  needsOtherValues,
+  type SecondStepRefusal,
+  signInFaults,
+} from './sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import styles from '../forms/form.module.css';
@@ -34,7 +40,7 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   const text = useText();
   const captcha = useCaptcha('login');
   const password = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useState<RefusalData<'SECOND_FACTOR_REQUIRED'>>();
+  const [step, setStep] = useState<SecondStepRefusal>();
   const [ended, setEnded] = useState<CallRefusal>();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -45,8 +51,8 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
       const email = values.email.trim();
       const rawRefusal = await signInWith({ email, password: values.password }, await captcha.take());
       const refusal = rawRefusal && hideFaultyField(rawRefusal);
-      if (refusal?.code === 'SECOND_FACTOR_REQUIRED') {
-        setStep(refusal.data);
+      if (refusal && isSecondStep(refusal)) {
+        setStep(refusal);
         return undefined;
       }
       if (!refusal) onSignedIn();
@@ -67,7 +73,7 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   if (step)
     return (
       <Suspense fallback={<div aria-busy="true" />}>
-        <SecondStep {...step} onSignedIn={onSignedIn} onBack={goBack} />
+        <SecondStep refusal={step} onSignedIn={onSignedIn} onBack={goBack} />
       </Suspense>
     );
   return (

@@ -28,3 +28,10 @@ export function needsOtherValues(refusal: CallRefusal): boolean {
 export function isWrongPair({ code }: CallRefusal): boolean {
   return code === 'BAD_REQUEST';
 }
+
+export type SecondStepRefusal = Extract<CallRefusal, { code: 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_MISSING' }>;
+
+/** The password was right, and there is more to do. */
+export function isSecondStep(refusal: CallRefusal): refusal is SecondStepRefusal {
+  return refusal.code === 'SECOND_FACTOR_REQUIRED' || refusal.code === 'SECOND_FACTOR_MISSING';
+}
