@@ -30,6 +30,7 @@ const visits: readonly Visit[] = [
   { path: '/how-to-buy', language: 'ru', viewport: phone },
   { path: '/auth/sign-up' },
   { path: '/auth/change-password' },
+  { path: '/auth/second-factor', address: '?token=none', language: 'ru', viewport: phone },
   { path: '/about' },
   { path: '/make-an-order' },
   { path: '/ui' },

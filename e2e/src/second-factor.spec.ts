@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { newJoan } from './support/accounts.ts';
 import { db } from './support/database.ts';
-import { addApp, codeOf, keepCodes, plugIn, startAgain } from './support/factors.ts';
+import { addApp, appCode, keepCodes, plugIn, startAgain } from './support/factors.ts';
 import { linkIn, mailOf } from './support/mail.ts';
 import { password } from './support/sign-in.ts';
 import { openClient } from './support/staff.ts';
@@ -22,7 +22,7 @@ test('an authenticator app is set up, and signing in takes its code, or a recove
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This does not match. Please try again')).toBeVisible();
-  await code.fill(codeOf(secret));
+  await code.fill(appCode(secret));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(home);
 
@@ -118,7 +118,7 @@ test('staff who must have a factor add it by a mailed link and their password', 
     await page.getByLabel('Your password').fill(password);
     await page.keyboard.press('Enter');
     const secret = (await page.getByRole('main').locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 30));
+    await page.getByLabel('Code from your authenticator app').fill(appCode(secret, 30));
     await page.keyboard.press('Enter');
     await keepCodes(page);
     await expect(page).not.toHaveURL(/auth/);

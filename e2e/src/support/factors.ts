@@ -5,7 +5,7 @@ import { password } from './sign-in.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 
 /** The code that the app shows now, or showed as many seconds before. */
-export function codeOf(secret: string, secondsAgo = 0): string {
+export function appCode(secret: string, secondsAgo = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() - secondsAgo * 1000 });
 }
 
@@ -16,7 +16,7 @@ export async function addApp(page: Page): Promise<{ secret: string; codes: strin
   const dialog = page.getByRole('dialog', { name: 'Set up an app' });
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret, 30));
+  await dialog.getByLabel('Code from your authenticator app').fill(appCode(secret, 30));
   await page.keyboard.press('Enter');
   return { secret, codes: await keepCodes(page) };
 }

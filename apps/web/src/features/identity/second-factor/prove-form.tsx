@@ -10,6 +10,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { FormProblem } from '../forms/form-problem.tsx';
 import styles from '../forms/form.module.css';
+import own from './second-factor.module.css';
 import { signWithPasskey } from './ask-device.ts';
 import type { PasskeyRequest, Proof } from './factors.ts';
 
@@ -36,7 +37,7 @@ export function ProveForm({ ways, askPasskey, send, cancel }: ProveFormProps) {
   const [chosen, choose] = useState<ProofWay>();
   const way = chosen ?? ways[0];
   return (
-    <>
+    <div className={own.prove}>
       {way === 'passkey' && <PasskeyWay askPasskey={askPasskey} send={send} />}
       {way && way !== 'passkey' && <TypedWay key={way} way={way} isChosen={chosen !== undefined} send={send} />}
       <div className={styles.links}>
@@ -49,7 +50,7 @@ export function ProveForm({ ways, askPasskey, send, cancel }: ProveFormProps) {
           ))}
         {cancel}
       </div>
-    </>
+    </div>
   );
 }
 
