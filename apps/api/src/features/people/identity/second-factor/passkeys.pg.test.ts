@@ -1,7 +1,10 @@
 import { openTestApi } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
+import { eventually } from '@seri/api/testkit/eventually';
+import { countWaiting } from '@seri/api/testkit/lock-waits';
 import { SoftPasskey } from '@seri/api/testkit/soft-passkey';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lockAccount } from '../identity.command.ts';
 import { FactorSteps, now, origin, statusesOf } from './second-factor.steps.ts';
 
 const database = await openTestDatabase({ now });
@@ -56,15 +59,21 @@ describe('R80 a passkey', () => {
   });
 
   it('signs in once of twice at once', async () => {
-    const { email, passkey } = await withPasskey();
+    const { email, accountId, passkey } = await withPasskey();
     const challenges = [await steps.challenge(email), await steps.challenge(email)];
-    const proofs = [];
+    const proofs: Parameters<FactorSteps['complete']>[] = [];
     for (const challenge of challenges) {
       const signed = passkey.sign(await steps.passkeyOptions(challenge), { count: 9 });
-      proofs.push({ challenge, proof: { by: 'passkey', passkey: signed } as const });
+      proofs.push([challenge, { by: 'passkey', passkey: signed }]);
     }
-    const answers = await Promise.all(proofs.map(({ challenge, proof }) => steps.complete(challenge, proof)));
-    expect(statusesOf(answers)).toEqual([200, 403]);
+    const answers = await database.db.transaction().execute(async (tx) => {
+      await lockAccount(tx, accountId);
+      const sent = proofs.map((proof) => steps.complete(...proof));
+      // Both are verified over the same count before either is let in.
+      await eventually(async () => expect(await countWaiting(database.pool)).toBe(2));
+      return { sent };
+    });
+    expect(statusesOf(await Promise.all(answers.sent))).toEqual([200, 403]);
   });
 
   it('is made for a challenge that was asked, once, by a verified person, and belongs to one account', async () => {

@@ -87,7 +87,7 @@ describe('R80 a sign-in of an account with a second factor', () => {
 });
 
 describe('R80 a code of an authenticator app', () => {
-  it('counts once, also of twelve at once', async () => {
+  it('counts once, also of four at once', async () => {
     const { email, secret } = await withAuthenticator();
     const challenges = [];
     for (const _ of Array.from({ length: 4 })) challenges.push(await steps.challenge(email));

@@ -24,6 +24,7 @@ const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email);
 
 describe('R81 the rule of the company', () => {
   it('is chosen by an owner, and off in a demonstration until then', async () => {
+    await database.db.deleteFrom('staff_factor_rule').execute();
     const manager = await steps.person({ role: 'manager' });
     expect(await steps.signIn(manager.email)).toMatchObject({ status: 200 });
     expect((await steps.ask(owner, 'GET', '/user/factors')).body).toMatchObject({
@@ -117,8 +118,9 @@ describe('R81 staff without a factor', () => {
 });
 
 describe('R81 a lost device', () => {
+  beforeEach(async () => void (await require(false)));
+
   it('is helped by an owner: no factor is left, no sign-in, and the account is mailed', async () => {
-    await require(false);
     const colleague = await steps.person({ role: 'manager' });
     const { secret } = await steps.addAuthenticator(colleague);
     await steps.addPasskey(colleague);
