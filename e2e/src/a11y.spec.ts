@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../apps/web/src/app/routes.ts';
 import { expectNoBarriers, expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, long, test } from './support/fixtures.ts';
+import { newJoan } from './support/accounts.ts';
+import { db } from './support/database.ts';
+import { addApp, startAgain } from './support/factors.ts';
 import { favouriteOf, openListing, phone, rows } from './support/listing.ts';
 import { keep, type TestPerson, withConsent } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
@@ -232,6 +235,30 @@ test('no barriers: an open favourite, the account menu, a toast and the ended se
   await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await expectNoBarriersInDialog(page);
+});
+
+test('no barriers: the second step of signing in, an app that is set up, its codes and a proof', async ({
+  browserOf,
+}) => {
+  const { email, id } = await newJoan({ role: 'manager' });
+  const page = await browserOf(email, { viewport: phone });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectNoBarriersInDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await addApp(page);
+  await page.getByRole('button', { name: 'New codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
+  await expectNoBarriersIn(page, 'main');
+  await db.updateTable('sign_in').set({ proved_at: null }).where('account_id', '=', id).execute();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await expectNoBarriersInDialog(page);
+  await startAgain(page, email);
+  await expectNoBarriers(page);
 });
 
 test('no barriers: a chart as a table', async ({ browserOf }) => {

@@ -16,6 +16,7 @@ const ledger = 'apps/api/src/features/trade/ledger/';
 const lots = 'apps/api/src/features/stock/lots/';
 const purchases = 'apps/api/src/features/trade/purchases/';
 const http = 'apps/api/src/platform/http/';
+const secondFactor = 'apps/api/src/features/people/identity/second-factor/';
 
 const money: readonly Mutant[] = [
   {
@@ -267,6 +268,30 @@ const access: readonly Mutant[] = [
     from: "if (!isAllowed(data, request.actor)) throw refusal('FORBIDDEN');",
     to: '',
     tests: [`${bidding}desk/desk-access.pg.test.ts`],
+  },
+  {
+    id: 'access-step-up',
+    why: 'A browser left alone would book money for as long as its sign-in lasts.',
+    file: `${http}gates.ts`,
+    from: "if (data.needs === 'step-up' && !request.actor.isProved) throw refusal('STEP_UP_REQUIRED');",
+    to: '',
+    tests: [`${secondFactor}step-up.pg.test.ts`],
+  },
+  {
+    id: 'access-code-once',
+    why: 'A code of an authenticator app that somebody has watched would sign in once more.',
+    file: `${secondFactor}factor.store.ts`,
+    from: ".where('last_step', '<', step)",
+    to: '',
+    tests: [`${secondFactor}second-factor.pg.test.ts`],
+  },
+  {
+    id: 'access-copied-passkey',
+    why: 'A passkey and its copy would both sign in.',
+    file: `${secondFactor}passkey.store.ts`,
+    from: ".where('counter', '=', former)",
+    to: '',
+    tests: [`${secondFactor}passkeys.pg.test.ts`],
   },
   {
     id: 'access-overrides',
