@@ -6,11 +6,14 @@ import { buildHeadStart } from './vite/build-head-start.ts';
 import { codeBeforeFonts } from './vite/code-before-fonts.ts';
 import { compileMessages, textChunkName } from './vite/compile-messages.ts';
 import { compressFiles } from './vite/compress-files.ts';
+import { listLicences } from './vite/list-licences.ts';
 import { orderLayers } from './vite/order-layers.ts';
 import { zipInPlace } from './vite/zip-in-place.ts';
 
 /** Where the API listens while Vite serves the web app (`npm run dev`). */
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
+
+const licences = listLicences();
 
 export default defineConfig({
   plugins: [
@@ -18,11 +21,12 @@ export default defineConfig({
     codeBeforeFonts(),
     compressFiles(),
     compileMessages(),
+    licences.ofPage,
     orderLayers(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
   ],
-  worker: { plugins: () => [zipInPlace()] },
+  worker: { plugins: () => [zipInPlace(), licences.ofWorker] },
   build: {
     // The bundle gate reads from it what each route loads.
     manifest: true,

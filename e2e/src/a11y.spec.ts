@@ -35,6 +35,7 @@ const visits: readonly Visit[] = [
   { path: '/auth/change-password' },
   { path: '/auth/second-factor', address: '?token=none', language: 'ru', viewport: phone },
   { path: '/about' },
+  { path: '/about/licences', language: 'ru', viewport: phone },
   { path: '/make-an-order' },
   { path: '/ui' },
   { address: '/nothing-here' },

@@ -15,6 +15,7 @@ const COMMANDS: Record<string, Command> = {
   format: async () => (await import('./commands/format.ts')).format(),
   admin: async (args) => (await import('./commands/admin.ts')).admin(args, giveUp),
   import: async (args) => (await import('./commands/import.ts')).importFiles(args, giveUp),
+  sbom: async () => (await import('./commands/sbom.ts')).sbom(),
   dbtypes: async () => (await import('./commands/dbtypes.ts')).writeDatabaseTypes(),
 };
 

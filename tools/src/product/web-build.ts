@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '../output/failure.ts';
 import { packageScript, paths, root } from './paths.ts';
+import { readJson } from '../output/read-json.ts';
+import { billOfMaterials, type LockFile } from './sbom.ts';
 import { runNode, type CommandOptions, type CommandResult } from '../processes/run-command.ts';
 
 const PACKAGES = ['packages/contract', 'packages/domain', 'packages/messages'];
@@ -26,8 +28,18 @@ export async function buildWeb(options: Pick<CommandOptions, 'isPatient'> = {}):
   if (result.code === 0) {
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
+    writeBill();
   }
   return result;
+}
+
+/** Beside the built files, not among them, since those are served to everybody. */
+export function writeBill(): string {
+  const file = join(root, 'build/sbom.cdx.json');
+  mkdirSync(dirname(file), { recursive: true });
+  const bill = billOfMaterials(readJson<LockFile>(join(root, 'package-lock.json')));
+  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+  return file;
 }
 
 export async function ensureWeb(): Promise<void> {

@@ -30,12 +30,15 @@ export type FakeServer = ReturnType<typeof startFakeServer>;
  */
 export function startFakeServer() {
   const routes: Route[] = [];
+  const files = new Map<string, () => Response>();
   const received: { call: Call; request: ReceivedCall }[] = [];
   const unanswered: string[] = [];
 
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
+    const file = files.get(pathname);
+    if (file) return file();
     const route = routes.find(({ call, pattern }) => call.method === request.method && pattern.test(pathname));
     if (!route) {
       unanswered.push(`${request.method} ${pathname}`);
@@ -64,6 +67,10 @@ export function startFakeServer() {
       respond(call, async (request) =>
         typeof fakeAnswer === 'function' ? (fakeAnswer as (request: ReceivedCall) => unknown)(request) : fakeAnswer,
       );
+    },
+    /** A file that the build writes. */
+    answerFile(path: string, fakeFile: () => Response): void {
+      files.set(path, fakeFile);
     },
     refuse<C extends Call, Code extends RefusalOf<C>>(call: C, code: Code, data?: RefusalData<Code>): void {
       respond(call, () => refusal(code, data));
