@@ -1,11 +1,13 @@
 import { useLocation, useMatch } from '@tanstack/react-router';
 import type { InfoPageName } from '../../features/company/content/company.ts';
 import { InfoPage } from '../../features/company/content/info-page.tsx';
+import { LicencesPage } from '../../features/site/licences/licences-page.tsx';
 import { useText } from '../../lib/language/text.ts';
 import { useTitle } from '../../lib/browser/use-title.ts';
 
-const names: Readonly<Record<string, InfoPageName>> = {
+const names: Readonly<Record<string, InfoPageName | 'licences'>> = {
   '/about': 'about',
+  '/about/licences': 'licences',
   '/how-to-buy': 'howToBuy',
   '/make-an-order': 'makeAnOrder',
 };
@@ -18,5 +20,6 @@ export function InfoRoute() {
   const name = names[pathname] ?? 'about';
   const title = text(`shell.page.${name}`);
   useTitle(title);
+  if (name === 'licences') return <LicencesPage title={title} />;
   return <InfoPage key={name} name={name} title={title} hash={hash} />;
 }

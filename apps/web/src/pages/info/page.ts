@@ -6,6 +6,7 @@ export const page = definePage({
     { path: '/about', access: 'anyone', title: 'shell.page.about' },
     { path: '/how-to-buy', access: 'anyone', title: 'shell.page.howToBuy' },
     { path: '/make-an-order', access: 'anyone', title: 'shell.page.makeAnOrder' },
+    { path: '/about/licences', access: 'anyone', title: 'shell.page.licences' },
   ],
   component: 'InfoRoute',
   texts: ['company'],

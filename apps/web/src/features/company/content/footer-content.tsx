@@ -1,4 +1,3 @@
-import { useText } from '../../../lib/language/text.ts';
 import type { SiteContent } from './company.ts';
 import { usePick } from './pick.ts';
 import { LinkList } from './company-links.tsx';
@@ -9,15 +8,13 @@ export type FooterInfo = Pick<SiteContent, 'contacts' | 'footerLinks' | 'termsLi
 
 export function FooterContent({ company }: { company: FooterInfo }) {
   const pick = usePick();
-  const title = useText()('shell.page.licences');
-  const licences = { label: { en: title, ru: title }, href: '/about/licences' };
   return (
     <div className={styles.footer}>
       <div className={styles.contacts}>
         <ContactList contacts={company.contacts} />
         <p>{pick(company.contacts.address)}</p>
       </div>
-      <LinkList links={[...company.footerLinks, ...company.termsLinks, licences]} />
+      <LinkList links={[...company.footerLinks, ...company.termsLinks]} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useText } from '../../../lib/language/text.ts';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { type InfoPageName, useCompany } from './company.ts';
 import { InfoContent } from './info-content.tsx';
 import styles from './info-page.module.css';
@@ -12,6 +14,7 @@ interface InfoPageProps {
 
 export function InfoPage({ name, title, hash }: InfoPageProps) {
   const company = useCompany();
+  const text = useText();
   const isLoaded = company !== undefined;
   useEffect(() => {
     const heading = isLoaded && hash ? document.getElementById(hash) : null;
@@ -22,6 +25,11 @@ export function InfoPage({ name, title, hash }: InfoPageProps) {
     <article className={styles.page} aria-busy={!company}>
       <h1 className={styles.title}>{title}</h1>
       {company && <InfoContent page={company.pages[name]} contacts={company.contacts} />}
+      {company && name === 'about' && (
+        <p className={styles.licences}>
+          <UiLink href="/about/licences">{text('shell.page.licences')}</UiLink>
+        </p>
+      )}
     </article>
   );
 }

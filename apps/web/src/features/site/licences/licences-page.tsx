@@ -11,8 +11,7 @@ export function LicencesPage({ title }: { title: string }) {
   return (
     <article className={styles.page} aria-busy={data === undefined && !isError}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{text('company.licences')}</p>
-      {isError && <ErrorState title={text('company.licences.missing')} onRetry={() => void refetch()} />}
+      {isError && <ErrorState title={text('shell.outdated')} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <pre lang="en" className={styles.licences}>
           {data}

@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
-test('the footer of the company leads to the licences of what others wrote', async () => {
+test('the page about the company leads to the licences of what others wrote', async () => {
   server.answerFile(file, () => new Response('Do as you like.'));
   await openApp('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Licences' }).click();
   await expectAddress('/about/licences');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Licences' })).toBeVisible();
   await expect.element(page.getByText('Do as you like.')).toBeVisible();
