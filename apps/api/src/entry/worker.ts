@@ -14,6 +14,7 @@ import { notificationsHandlers, notificationsJobs } from '../features/talk/notif
 import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
+import { runWhileRoom } from '../platform/disk/run-while-room.ts';
 import { watchDisk } from '../platform/disk/watch-disk.ts';
 import { backupCron, backupHandlers, backupJobs } from '../platform/backup/backup.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
@@ -21,7 +22,6 @@ import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
 import { backupPartsOf } from './backup-parts.ts';
 import type { Demonstration } from './demonstration.ts';
-import { runWhileRoom } from './run-while-room.ts';
 import type { RunningPart } from './running-part.ts';
 
 /** The background work, which rests while the disk is full. */

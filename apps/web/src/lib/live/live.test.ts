@@ -1,4 +1,4 @@
-import type { LiveHello } from '@seri/contract/events';
+import { liveCrowded, type LiveHello } from '@seri/contract/events';
 import { describe, expect, it, vi } from 'vitest';
 import { createLive } from './live.ts';
 import { createSequences } from './sequences.ts';
@@ -130,14 +130,14 @@ describe('the live connection', () => {
     await renewed.live.start();
     renewed.socket.active = false;
     renewed.socket.connect.mockClear();
-    renewed.emit('connect_error');
+    renewed.emit('connect_error', new Error('NOT_SIGNED_IN'));
     await vi.waitFor(() => expect(renewed.socket.connect).toHaveBeenCalledOnce());
 
     const ended = setUp('ended');
     await ended.live.start();
     ended.socket.active = false;
     ended.socket.connect.mockClear();
-    ended.emit('connect_error');
+    ended.emit('connect_error', new Error('NOT_SIGNED_IN'));
     await vi.waitFor(() => expect(ended.options.renew).toHaveBeenCalledOnce());
     expect(ended.socket.connect).not.toHaveBeenCalled();
   });
@@ -145,10 +145,10 @@ describe('the live connection', () => {
   it('renews at the first refusal even after many failed attempts to reach the server', async () => {
     const { live, socket, options, emit } = setUp();
     await live.start();
-    for (let attempt = 0; attempt < 5; attempt += 1) emit('connect_error');
+    for (let attempt = 0; attempt < 5; attempt += 1) emit('connect_error', new Error('NOT_SIGNED_IN'));
     expect(options.renew).not.toHaveBeenCalled();
     socket.active = false;
-    emit('connect_error');
+    emit('connect_error', new Error('NOT_SIGNED_IN'));
     expect(options.renew).toHaveBeenCalledOnce();
   });
 
@@ -156,8 +156,19 @@ describe('the live connection', () => {
     const { live, socket, options, emit } = setUp();
     await live.start();
     socket.active = false;
-    for (let attempt = 0; attempt < 7; attempt += 1) emit('connect_error');
+    for (let attempt = 0; attempt < 7; attempt += 1) emit('connect_error', new Error('NOT_SIGNED_IN'));
     expect(options.renew).toHaveBeenCalledTimes(5);
+  });
+
+  it('refused because its account has too many, fetches the data again and tries later', async () => {
+    const { live, socket, options, emit } = setUp();
+    await live.start();
+    socket.active = false;
+    socket.connect.mockClear();
+    emit('connect_error', new Error(liveCrowded));
+    expect(options.renew).not.toHaveBeenCalled();
+    expect(options.refetch).toHaveBeenCalledOnce();
+    expect(socket.connect).toHaveBeenCalledOnce();
   });
 
   it('opens one socket when it is stopped and started while its code loads', async () => {

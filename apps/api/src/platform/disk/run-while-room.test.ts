@@ -1,9 +1,8 @@
 import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterEach, expect, it } from 'vitest';
-import { watchDisk } from '../platform/disk/watch-disk.ts';
 import { runWhileRoom } from './run-while-room.ts';
-import type { RunningPart } from './running-part.ts';
+import { watchDisk } from './watch-disk.ts';
 
 const size = 1000 * 2 ** 20;
 let free = size;
@@ -13,7 +12,7 @@ afterEach(() => disk.stop());
 it('work rests while the disk is full, and starts again as soon as the database does', async () => {
   const events: string[] = [];
   let isDatabaseUp = true;
-  const start = async (): Promise<RunningPart> => {
+  const start = async () => {
     events.push(isDatabaseUp ? 'started' : 'refused');
     if (!isDatabaseUp) throw new Error('the database recovers');
     return { stop: async () => void events.push('stopped') };

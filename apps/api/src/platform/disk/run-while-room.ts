@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DiskWatch } from '../platform/disk/watch-disk.ts';
-import type { RunningPart } from './running-part.ts';
+import type { DiskWatch } from './watch-disk.ts';
 
 const restartPause = 500;
 
+interface Work {
+  stop(): Promise<void>;
+}
+
 /** Stops the work while the disk is full: a job that fails for want of room would use up its tries. */
-export async function runWhileRoom(
-  disk: Pick<DiskWatch, 'untilRoomIs'>,
-  start: () => Promise<RunningPart>,
-): Promise<RunningPart> {
+export async function runWhileRoom(disk: Pick<DiskWatch, 'untilRoomIs'>, start: () => Promise<Work>): Promise<Work> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let running: RunningPart | undefined = await start();
+  let running: Work | undefined = await start();
   const watching = watch();
   return {
     async stop() {
