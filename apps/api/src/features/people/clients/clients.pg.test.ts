@@ -80,6 +80,7 @@ describe('a client’s card', () => {
     expect((await steps.view(owner, owner.accountId)).body.can).toEqual({
       edit: false,
       book: false,
+      resetFactors: false,
       roles: [],
       flags: [],
     });

@@ -139,6 +139,17 @@ describe('R81 a lost device', () => {
     ).toEqual([{ account_id: owner.accountId, on_behalf_of: colleague.accountId }]);
   });
 
+  it('is offered to an owner only, for an account that has a factor', async () => {
+    const client = await steps.person();
+    const manager = await steps.person({ role: 'manager' });
+    const offerTo = async (reader: typeof owner) =>
+      (await steps.ask(reader, 'GET', `/user/client?id=${client.accountId}`)).body['can'];
+    expect(await offerTo(owner)).toMatchObject({ resetFactors: false });
+    await steps.addAuthenticator(client);
+    expect(await offerTo(owner)).toMatchObject({ resetFactors: true });
+    expect(await offerTo(manager)).toMatchObject({ resetFactors: false });
+  });
+
   it('of a sole owner is helped by the command line', async () => {
     const sole = await steps.person({ role: 'manager', isOwner: true });
     await steps.addAuthenticator(sole);
