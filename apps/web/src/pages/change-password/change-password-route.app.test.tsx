@@ -1,6 +1,8 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { noFactors } from '../../features/identity/session/accounts.testkit.ts';
 import { type FakeServer, refusal } from '../../lib/calls/fake-server.testkit.ts';
 import { holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
@@ -34,4 +36,14 @@ test('a wrong current password is said at its field, and what was sent is gone f
     'not-the-password',
     'seri-demo',
   ]);
+});
+
+test.each([
+  ['fifteen without a second factor', null, 15],
+  ['eight beside one', { since: '2026-11-10T03:00:00Z' }, 8],
+])('R15 the new password of staff has %s', async (_, authenticator, least) => {
+  signIn(server, { role: 'manager' });
+  server.answer(secondFactorCalls.list, { ...noFactors, authenticator });
+  await openApp('/change-password');
+  await expect.element(page.getByLabelText('New password')).toHaveAccessibleDescription(`At least ${least} characters`);
 });

@@ -1,4 +1,5 @@
 import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { flags } from '@seri/domain/people/permissions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,6 +39,24 @@ test('the flags that the reader may not give stand fixed', async () => {
   serveClient(server, clientView(1001, { can: { flags: [...flags] } }));
   await openApp('/clients/1002?tab=access');
   await expect.element(page.getByRole('group', { name: 'Change bid statuses' })).toBeVisible();
+});
+
+test('R81 a second factor is reset after a question, and the card offers it no more', async () => {
+  serveClient(server, clientView(1001, { can: { resetFactors: true } }));
+  server.answer(secondFactorCalls.reset, () => {
+    serveClient(server, clientView(1001));
+    return { success: true as const };
+  });
+  await openApp('/clients/1001?tab=access');
+  const reset = page.getByRole('button', { name: 'Reset second factor' });
+  await reset.click();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect(server.requests(secondFactorCalls.reset)).toEqual([]);
+  await reset.click();
+  await dialog().getByRole('button', { name: 'Reset second factor' }).click();
+  await expect.element(page.getByText('The second factor was reset')).toBeVisible();
+  await expect.element(reset).not.toBeInTheDocument();
+  expect(server.requests(secondFactorCalls.reset).map(({ body }) => body)).toEqual([{ id: 1001 }]);
 });
 
 test('a client is assigned to a manager', async () => {
