@@ -1,6 +1,7 @@
 import type bank from '../en/bank.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
+import type rareRefusals from '../en/refusals.rare.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
 import type bids from '../en/bids.json';
@@ -17,6 +18,7 @@ import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
 import type filters from '../en/filters.json';
 import type identity from '../en/identity.json';
+import type profile from '../en/identity.profile.json';
 import type keys from '../en/keys.json';
 import type lastHour from '../en/lastHour.json';
 import type ledger from '../en/ledger.json';
@@ -31,6 +33,7 @@ import type orders from '../en/orders.json';
 import type palette from '../en/palette.json';
 import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
+import type prolong from '../en/prolong.json';
 import type purchases from '../en/purchases.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
@@ -44,6 +47,7 @@ import type ui from '../en/ui.json';
 type EnglishMessages = typeof bank &
   typeof bidRefusals &
   typeof factorRefusals &
+  typeof rareRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &
@@ -60,6 +64,7 @@ type EnglishMessages = typeof bank &
   typeof field &
   typeof filters &
   typeof identity &
+  typeof profile &
   typeof keys &
   typeof lastHour &
   typeof ledger &
@@ -74,6 +79,7 @@ type EnglishMessages = typeof bank &
   typeof palette &
   typeof pictures &
   typeof prices &
+  typeof prolong &
   typeof purchases &
   typeof refusals &
   typeof searches &

@@ -1,6 +1,7 @@
 /**
  * Files of texts that a browser loads together: `main` with every page, another group with the pages and parts that
- * need it. Files of mails are in no group, as they stay on the server.
+ * need it. Files of mails are in no group, as they stay on the server; so are refusals that are so rare that the answer's
+ * own words do.
  */
 export const textGroups = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
@@ -23,6 +24,8 @@ export const textGroups = {
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
   notifications: ['notifications'],
   palette: ['palette'],
+  profile: ['identity.profile'],
+  prolong: ['prolong'],
   purchases: ['purchases'],
   searches: ['searches'],
   start: ['start'],

@@ -3,22 +3,19 @@ import type { Done } from '../common.schema.ts';
 import type {
   CaptchaChallenge,
   CaptchaQuery,
-  ChangePasswordBody,
   DoneWithMessage,
   EmailQuery,
-  EndSignInParams,
   NewPasswordBody,
-  ProfileBody,
   ProlongBody,
   Prolonged,
   SettingsBody,
   SignInBody,
-  SignIns,
   SignUpBody,
   TokenQuery,
   TokenValidity,
 } from './identity.schema.ts';
 
+/** The calls of visitors and of every signed-in page; each first load has them. */
 export const identityCalls = {
   captcha: call<{ query: CaptchaQuery; answer: CaptchaChallenge }>()({
     method: 'GET',
@@ -104,44 +101,9 @@ export const identityCalls = {
     pace: 'signing-in',
     refusals: ['CAPTCHA', 'LINK_EXPIRED'],
   }),
-  updateProfile: call<{ body: ProfileBody; answer: DoneWithMessage }>()({
-    method: 'PUT',
-    path: '/user/update-profile',
-    access: 'signed-in',
-    pace: 'writing',
-    refusals: [],
-  }),
   updateSettings: call<{ body: SettingsBody; answer: Done }>()({
     method: 'PUT',
     path: '/user/update-setting',
-    access: 'signed-in',
-    pace: 'writing',
-    refusals: [],
-  }),
-  changePassword: call<{ body: ChangePasswordBody; answer: Done }>()({
-    method: 'PUT',
-    path: '/user/change-password',
-    access: 'signed-in',
-    pace: 'signing-in',
-    refusals: [],
-  }),
-  signIns: call<{ answer: SignIns }>()({
-    method: 'GET',
-    path: '/user/sign-ins',
-    access: 'signed-in',
-    pace: 'reading',
-    refusals: [],
-  }),
-  endSignIn: call<{ params: EndSignInParams; answer: Done }>()({
-    method: 'DELETE',
-    path: '/user/sign-ins/:id',
-    access: 'signed-in',
-    pace: 'writing',
-    refusals: [],
-  }),
-  endOtherSignIns: call<{ answer: Done }>()({
-    method: 'DELETE',
-    path: '/user/sign-ins',
     access: 'signed-in',
     pace: 'writing',
     refusals: [],

@@ -1,7 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { RefusalError, type Reply } from './refusal.ts';
-import { untilKnown } from './until-known.ts';
 import { exchange, type Input, type ReadAnswer, requestOf, urlOf } from './request.ts';
 
 export interface ClientOptions {
@@ -39,6 +38,8 @@ export interface Client {
 
 export type RenewalOutcome = 'renewed' | 'ended' | 'failed';
 
+/** Refusals after which the same request may be sent again. */
+const goesOn = /^(STEP_UP_REQUIRED|OUTCOME_UNKNOWN)$/;
 const never = new Promise<never>(() => {});
 /** A 401 from these calls is about the password or the renewal itself. */
 const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path]);
@@ -71,11 +72,11 @@ export function createClient(options: ClientOptions): Client {
     const request = { ...requestOf(call, input, { socketId: options.socketId(), ...callHeaders }), signal };
     const exchangeOnce = () =>
       exchange(options.fetch, url, request, readAnswer) as Promise<Reply<AnswerOf<C>> & { status: number }>;
-    /** The request that goes on after a proof has the same key and the same content. */
     const attempt = async () => {
-      const reply = await untilKnown(call, exchangeOnce);
-      const needsProof = !reply.ok && reply.refusal.code === 'STEP_UP_REQUIRED';
-      return needsProof && (await options.askForProof()) ? untilKnown(call, exchangeOnce) : reply;
+      const reply = await exchangeOnce();
+      if (reply.ok || !goesOn.test(reply.refusal.code)) return reply;
+      const { goOn } = await import('./go-on.ts');
+      return goOn(call, reply, exchangeOnce, options.askForProof);
     };
     const first = await attempt();
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;

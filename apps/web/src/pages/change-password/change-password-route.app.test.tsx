@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 
 test('a wrong current password is said at its field, and what was sent is gone from the fields', async () => {
   const wrong = { fields: { currentPassword: { problem: 'wrongPassword' } } } as const;
-  server.answer(identityCalls.changePassword, () => refusal('FIELDS', wrong));
+  server.answer(ownAccountCalls.changePassword, () => refusal('FIELDS', wrong));
   await openApp('/change-password');
   const current = page.getByLabelText('Current password');
   const submit = page.getByRole('button', { name: 'Save password' });
@@ -27,12 +27,12 @@ test('a wrong current password is said at its field, and what was sent is gone f
   await page.getByLabelText('Repeat the password').fill('Lamp-and-sheet-9');
   await submit.click();
   await expect.element(current).toHaveAccessibleDescription(/current password is wrong/);
-  server.answer(identityCalls.changePassword, { success: true });
+  server.answer(ownAccountCalls.changePassword, { success: true });
   await current.fill('seri-demo');
   await submit.click();
   await expect.element(page.getByText(/All other browsers have been signed out/)).toBeVisible();
   await expect.element(page.getByLabelText('New password')).toHaveValue('');
-  expect(server.requests(identityCalls.changePassword).map(({ body }) => body.currentPassword)).toEqual([
+  expect(server.requests(ownAccountCalls.changePassword).map(({ body }) => body.currentPassword)).toEqual([
     'not-the-password',
     'seri-demo',
   ]);

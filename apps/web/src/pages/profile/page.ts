@@ -4,6 +4,6 @@ export const page = definePage({
   layout: 'profile',
   addresses: [{ path: '/profile', access: 'signed-in', title: 'shell.profile' }],
   component: 'ProfileRoute',
-  texts: ['identity', 'notifications'],
+  texts: ['identity', 'profile', 'notifications'],
   isBehindFrame: true,
 });

@@ -1,4 +1,5 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   holdLive();
   signIn(server, { role: 'restricted' });
   serveProfilePage(server);
-  server.answer(identityCalls.updateProfile, { success: true, message: 'saved' });
+  server.answer(ownAccountCalls.updateProfile, { success: true, message: 'saved' });
 });
 
 afterEach(() => {
@@ -46,7 +47,7 @@ test('one’s own data is saved, the address one signs in with left out', async 
   await company().fill('Journey & Sons');
   await save().click();
   await expect.element(saved()).toBeVisible();
-  const sent = server.requests(identityCalls.updateProfile).map(({ body }) => body);
+  const sent = server.requests(ownAccountCalls.updateProfile).map(({ body }) => body);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ fullName: 'Olga Client', city: 'Nagoya', company: 'Journey & Sons' });
   expect(sent[0]).not.toHaveProperty('email');
@@ -64,7 +65,7 @@ test('a phone number is shown in one form, and stays as it is stored unless it i
   await mobile.fill('+81 90 8765 4321');
   await save().click();
   await soon(() =>
-    expect(server.requests(identityCalls.updateProfile).map(({ body }) => body.mobile)).toEqual([
+    expect(server.requests(ownAccountCalls.updateProfile).map(({ body }) => body.mobile)).toEqual([
       '+81 90 1234 5678',
       '+81 90 8765 4321',
     ]),
@@ -76,7 +77,7 @@ test('the profile is saved by keyboard alone', async () => {
   await city().click();
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}Kobe{Enter}');
   await expect.element(saved()).toBeVisible();
-  expect(server.requests(identityCalls.updateProfile)[0]?.body.city).toBe('Kobe');
+  expect(server.requests(ownAccountCalls.updateProfile)[0]?.body.city).toBe('Kobe');
 });
 
 test('a page that nobody saved is not left without a question', async () => {
@@ -128,12 +129,12 @@ test('quick toggles make one call, and what cannot be saved is put back', async 
 
 test('another browser can be shown the door, or all at once after a question', async () => {
   let signIns = [signInOf(), other(2), other(3)];
-  server.answer(identityCalls.signIns, () => ({ signIns }));
-  server.answer(identityCalls.endSignIn, ({ params }) => {
+  server.answer(ownAccountCalls.signIns, () => ({ signIns }));
+  server.answer(ownAccountCalls.endSignIn, ({ params }) => {
     signIns = signIns.filter(({ id }) => id !== params['id']);
     return done;
   });
-  server.answer(identityCalls.endOtherSignIns, () => {
+  server.answer(ownAccountCalls.endOtherSignIns, () => {
     signIns = signIns.filter(({ isCurrent }) => isCurrent);
     return done;
   });
@@ -153,7 +154,7 @@ test('another browser can be shown the door, or all at once after a question', a
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await expect.poll(() => places().elements()).toHaveLength(2);
-  expect(server.requests(identityCalls.endSignIn).map(({ params }) => params['id'])).toEqual([other(2).id]);
+  expect(server.requests(ownAccountCalls.endSignIn).map(({ params }) => params['id'])).toEqual([other(2).id]);
   await expect.element(page.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
 
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
@@ -161,7 +162,7 @@ test('another browser can be shown the door, or all at once after a question', a
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.requests(identityCalls.endOtherSignIns)).toEqual([]);
+  expect(server.requests(ownAccountCalls.endOtherSignIns)).toEqual([]);
   await endOthers().click();
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect.poll(() => places().elements()).toHaveLength(1);
@@ -172,7 +173,7 @@ test('a browser that comes or goes is seen without a reload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await openApp('/profile');
   await expect.poll(() => places().elements()).toHaveLength(1);
-  server.answer(identityCalls.signIns, { signIns: [signInOf(), other(2)] });
+  server.answer(ownAccountCalls.signIns, { signIns: [signInOf(), other(2)] });
   vi.advanceTimersByTime(16_000);
   await expect.poll(() => places().elements()).toHaveLength(2);
 });

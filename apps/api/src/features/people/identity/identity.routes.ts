@@ -1,5 +1,6 @@
 import { success } from '@seri/contract/common.schema';
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { identitySchemas } from '@seri/contract/people/identity.schema';
 import { cookies as names } from '@seri/contract/headers';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
@@ -22,7 +23,7 @@ import { verifyEmail } from './accounts/verify-email.ts';
 
 export function identityRoutes(platform: Platform): Routes {
   const { settings, database, captcha } = platform;
-  return routesOf('identity', identityCalls, identitySchemas, {
+  return routesOf('identity', { ...identityCalls, ...ownAccountCalls }, identitySchemas, {
     captcha: ({ input }) => captcha.challenge(input.query.action),
     signIn: async ({ input, visitor, reply }) => {
       const attempt = () => signIn(platform, input.body, visitor);

@@ -1,15 +1,15 @@
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { api } from '../../../lib/calls/api.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import type { CallRefusal, Reply } from '../../../lib/calls/refusal.ts';
 import { signInsQuery } from './sign-ins.query.ts';
 
 export async function endSignIn(id: string): Promise<CallRefusal | undefined> {
-  return refetchSignIns(await api.send(identityCalls.endSignIn, { params: { id } }));
+  return refetchSignIns(await api.send(ownAccountCalls.endSignIn, { params: { id } }));
 }
 
 export async function endOtherSignIns(): Promise<CallRefusal | undefined> {
-  return refetchSignIns(await api.send(identityCalls.endOtherSignIns));
+  return refetchSignIns(await api.send(ownAccountCalls.endOtherSignIns));
 }
 
 /** Also after a refusal, because a sign-in that had already ended is gone from the list. */

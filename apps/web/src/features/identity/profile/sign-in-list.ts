@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { identityCalls } from '@seri/contract/people/identity.calls';
+import type { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { countryName } from '@seri/domain/people/country-name';
 import { deviceName } from '@seri/domain/people/device-name';
 import type { Language } from '@seri/domain/common/languages';
 import type { Text } from '../../../lib/language/text.ts';
 
-export type SignIn = AnswerOf<typeof identityCalls.signIns>['signIns'][number];
+export type SignIn = AnswerOf<typeof ownAccountCalls.signIns>['signIns'][number];
 
 /** 'Chrome 149 on Windows', or the known part of it. */
 export function deviceText(text: Text, { userAgent }: SignIn): string {

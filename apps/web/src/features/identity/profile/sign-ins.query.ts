@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/calls/api.ts';
 import { liveMeta } from '../../../lib/calls/query-client.ts';
@@ -11,5 +11,5 @@ export const signInsQuery = queryOptions({
   meta: liveMeta,
   staleTime: 0,
   refetchInterval: pollMs,
-  queryFn: ({ signal }) => api.ask(identityCalls.signIns, {}, { signal }),
+  queryFn: ({ signal }) => api.ask(ownAccountCalls.signIns, {}, { signal }),
 });

@@ -1,4 +1,5 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
@@ -108,7 +109,7 @@ export function signInOf(change: Partial<SignIn> = {}): SignIn {
 
 /** Answers the profile page's calls besides the profile. */
 export function serveProfilePage(server: FakeServer, signIns: SignIn[] = [signInOf()]): void {
-  server.answer(identityCalls.signIns, { signIns });
+  server.answer(ownAccountCalls.signIns, { signIns });
   server.answer(notificationsCalls.settings, { types: [] });
   server.answer(secondFactorCalls.list, noFactors);
 }

@@ -32,34 +32,34 @@ export function ProlongBar({ endsAt, onLater }: ProlongBarProps) {
     },
     send: async (values) => {
       const refusal = await prolongSession(values);
-      if (!refusal) toast({ tone: 'good', title: text('identity.prolong.done') });
+      if (!refusal) toast({ tone: 'good', title: text('prolong.done') });
       return refusal;
     },
   });
   const time = clockTime(endsAt, { language, timeZone: ownTimeZone() });
-  const title = text('identity.prolong.title', { time });
+  const title = text('prolong.title', { time });
   return (
     <section ref={bar} aria-label={title} className={styles.bar} data-floats="">
       <output className={styles.words}>
         <p className="strong">{title}</p>
-        <p className="sub">{text('identity.prolong.hint')}</p>
+        <p className="sub">{text('prolong.hint')}</p>
       </output>
       <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>
       <form {...form.form} className={styles.form}>
         {/* Password managers find the right password by it. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <Field
-          label={text('identity.prolong.password')}
+          label={text('prolong.password')}
           type="password"
           autoComplete="current-password"
           className={styles.password}
           {...form.field('currentPassword')}
         />
         <Button kind="primary" type="submit" pending={form.isPending}>
-          {text('identity.prolong.submit')}
+          {text('prolong.submit')}
         </Button>
         <Button kind="bare" onClick={onLater}>
-          {text('identity.prolong.later')}
+          {text('prolong.later')}
         </Button>
       </form>
     </section>
