@@ -59,6 +59,7 @@ export class ProductToKill {
         DATABASE_URL: this.#databaseUrl,
         DATA_DIR: this.#folder,
         DEMO: 'off',
+        INSECURE: 'on',
         HOST: '127.0.0.1',
         PORT: '0',
         LOG_LEVEL: 'silent',

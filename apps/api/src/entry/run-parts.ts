@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { assertSecure, insecurities } from '../platform/config/secure-settings.ts';
 import { readSettings, SettingsError } from '../platform/config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Demonstration, openDemonstration } from './demonstration.ts';
@@ -22,8 +23,11 @@ export async function runParts(
 ): Promise<void> {
   const wanted = partsNamed(names);
   const settings = readSettings(process.env);
+  assertSecure(settings);
   const demonstration = await openDemonstration(settings);
   const platform = openPlatform(settings);
+  for (const sentence of insecurities(settings)) platform.log.warn({}, sentence);
+  warnOfPublicDemonstration(platform);
   const parts: Started[] = [];
   const { stop, leaving } = stopOnSignal(platform, parts);
   try {
@@ -42,6 +46,12 @@ export async function runParts(
   process.send?.({ ready: true, port: parts.find((part) => part?.port)?.port });
   // Kept now: a process that is killed keeps nothing at its end.
   flushCompileCache();
+}
+
+/** The passwords of the demonstration are in its sign-in page. */
+function warnOfPublicDemonstration({ settings: { demo, host }, log }: Platform): void {
+  if (!demo || ['localhost', '127.0.0.1', '::1'].includes(host)) return;
+  log.warn({ host }, 'the demonstration is open to other machines, and its passwords are public');
 }
 
 function partsNamed(names: readonly string[]) {

@@ -74,7 +74,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...catalogueHandlers(platform),
-      ...housekeepingHandlers(database.db, platform.blobs),
+      ...housekeepingHandlers(database.db, platform.blobs, platform.settings.dataDir),
       ...backupHandlers(database.db, backupPartsOf(platform)),
     ],
     cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...catalogueCron],

@@ -51,6 +51,9 @@ const table = {
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
+  METRICS_TOKEN: [optional(z.string().min(16)), 'at least 16 characters'],
+  HSTS_SUBDOMAINS: [optional(flag), 'on or off'],
+  INSECURE: [optional(flag), 'on or off'],
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
   SIGN_IN_DAYS: [wholeDays.default(30), 'a whole number of days from 1 to 365'],
   STAFF_SIGN_IN_HOURS: [wholeHours.default(12), 'a whole number of hours from 1 to 8760'],
@@ -103,6 +106,12 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
+  /** Without it only this machine itself sees figures. */
+  metricsToken: string | undefined;
+  /** Browsers then use https for every name below that of PUBLIC_URL. */
+  hstsSubdomains: boolean;
+  /** Serves people although settings that keep them safe are missing. */
+  insecure: boolean;
   secret: string;
   /** A sign-in of a client lasts this long, however often it is renewed. */
   signInDays: number;
@@ -144,6 +153,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoLots: values.DEMO_LOTS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
+    metricsToken: values.METRICS_TOKEN,
+    hstsSubdomains: values.HSTS_SUBDOMAINS ?? false,
+    insecure: values.INSECURE ?? false,
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
     signInDays: values.SIGN_IN_DAYS,
     staffSignInHours: values.STAFF_SIGN_IN_HOURS,

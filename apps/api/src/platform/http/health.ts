@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { MayInspect } from './inspection.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** A metric that is read on each scrape: one number, or one per value of a label. A name in `_total` is a counter. */
@@ -20,11 +21,15 @@ export interface Readiness extends ProcessStatus {
   check(): Promise<string[]>;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: its Prometheus metrics. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve; whoever may inspect reads why not. `/metrics`: its Prometheus
+ * metrics, which do not exist for anybody else.
+ */
 export function answerHealth(
   app: FastifyInstance,
   readiness: Pick<Readiness, 'check'>,
   { states, figures }: ProcessStatus,
+  mayInspect: MayInspect,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -41,12 +46,17 @@ export function answerHealth(
     seconds.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', async () => ({ alive: true }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const waiting = await readiness.check();
     const isReady = waiting.length === 0;
-    return reply.code(isReady ? 200 : 503).send({ ready: isReady, waiting, ...states() });
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ ready: isReady, ...(mayInspect(request) ? { waiting, ...states() } : {}) });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayInspect(request)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }
 
 function registerFigure(registry: Registry, figure: Figure): void {

@@ -4,15 +4,20 @@ import { frameRefusals, type RefusalCode, refusalStatus } from '@seri/contract/r
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { MayInspect } from './inspection.ts';
+import { refusal } from './refusal.ts';
 import type { RegisteredCall } from './register-routes.ts';
 
 /** Serves the OpenAPI document at `/v1/openapi.json`, made from the same tables that register the routes. */
-export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+export async function describeApi(app: FastifyInstance, version: string, mayInspect: MayInspect): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Seri', version } },
     transform: describeRoute,
   });
-  app.get(`${apiRoot}/openapi.json`, async () => app.swagger());
+  app.get(`${apiRoot}/openapi.json`, async (request) => {
+    if (!mayInspect(request)) throw refusal('NOT_FOUND');
+    return app.swagger();
+  });
 }
 
 const describeRoute: SwaggerTransform = (route) => {

@@ -5,11 +5,18 @@ import { securityHeaders } from './security.ts';
 
 type HeaderSettings = Parameters<typeof securityHeaders>[0];
 
-async function policyOf(changes: Partial<HeaderSettings>): Promise<Record<string, string>> {
+async function headersWith(changes: Partial<HeaderSettings>): Promise<Record<string, unknown>> {
   const app = fastify();
-  await app.register(helmet, securityHeaders({ publicUrl: undefined, recaptcha: undefined, ...changes }));
+  await app.register(
+    helmet,
+    securityHeaders({ publicUrl: undefined, recaptcha: undefined, hstsSubdomains: false, ...changes }),
+  );
   app.get('/', async () => '');
-  const { headers } = await app.inject('/');
+  return (await app.inject('/')).headers;
+}
+
+async function policyOf(changes: Partial<HeaderSettings>): Promise<Record<string, string>> {
+  const headers = await headersWith(changes);
   const directives = String(headers['content-security-policy']).split(';');
   return Object.fromEntries(directives.map((line) => line.split(/ (.*)/s) as [string, string]));
 }
@@ -36,4 +43,13 @@ test('a configured reCAPTCHA may load its scripts and its frame, and nothing els
 test('requests are upgraded to https only if PUBLIC_URL is https', async () => {
   expect(await policyOf({ publicUrl: 'https://seri.example' })).toHaveProperty('upgrade-insecure-requests');
   expect(await policyOf({ publicUrl: 'http://seri.example' })).not.toHaveProperty('upgrade-insecure-requests');
+});
+
+const lasting = async (changes: Partial<HeaderSettings>) => (await headersWith(changes))['strict-transport-security'];
+
+test('https is remembered for a year, for names below this one only if they are said to have it', async () => {
+  const publicUrl = 'https://seri.example';
+  expect(await lasting({})).toBeUndefined();
+  expect(await lasting({ publicUrl })).toBe('max-age=31536000');
+  expect(await lasting({ publicUrl, hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains');
 });

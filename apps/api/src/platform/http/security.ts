@@ -15,7 +15,8 @@ const nothing = { scripts: [], calls: [], frames: [] };
 export function securityHeaders({
   publicUrl,
   recaptcha,
-}: Pick<Settings, 'publicUrl' | 'recaptcha'>): FastifyHelmetOptions {
+  hstsSubdomains,
+}: Pick<Settings, 'publicUrl' | 'recaptcha' | 'hstsSubdomains'>): FastifyHelmetOptions {
   const foreign = recaptcha ? google : nothing;
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
@@ -39,7 +40,7 @@ export function securityHeaders({
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains } : false,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },

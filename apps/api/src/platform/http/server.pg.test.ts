@@ -182,6 +182,20 @@ describe('answers', () => {
     expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 
+  it('about the process are for this machine alone, or for whoever has the token', async () => {
+    const elsewhere = { remoteAddress: '192.0.2.7' };
+    const inspect = (url: string, headers = {}) => api.app.inject({ url, headers, ...elsewhere });
+    expect((await inspect('/readyz')).json()).toEqual({ ready: true });
+    expect((await inspect(`${apiRoot}/openapi.json`)).statusCode).toBe(404);
+    expect((await inspect('/metrics')).body).not.toContain('seri_');
+    const token = 'a token of this test alone';
+    const guarded = await openTestApi(database, ready, { METRICS_TOKEN: token });
+    const request = { url: '/metrics', headers: { authorization: `Bearer ${token}` }, ...elsewhere };
+    expect((await guarded.app.inject(request)).body).toContain('seri_http_seconds');
+    expect((await guarded.app.inject('/metrics')).body).not.toContain('seri_');
+    await guarded.close();
+  });
+
   it.each([
     ['a full disk refuses changes', 'changes', 503, 200],
     ['a database that is away refuses everything', 'all', 503, 503],

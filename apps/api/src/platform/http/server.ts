@@ -12,6 +12,7 @@ import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerFailures, sendRefusal } from './failures.ts';
 import type { Frame } from './gates.ts';
 import { answerHealth, type ProcessStatus, type Readiness } from './health.ts';
+import { inspectionBy } from './inspection.ts';
 import { describeApi } from './open-api.ts';
 import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
@@ -75,8 +76,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerUnknownRoutes(app, answerPage);
   await addProtection(app, settings);
   logRequests(app, log);
-  answerHealth(app, parts.readiness, parts.status);
-  await describeApi(app, parts.version);
+  const mayInspect = inspectionBy(settings.metricsToken);
+  answerHealth(app, parts.readiness, parts.status, mayInspect);
+  await describeApi(app, parts.version, mayInspect);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, reply) => noStore(reply));
     tellLivePosition(calls, parts.livePosition);

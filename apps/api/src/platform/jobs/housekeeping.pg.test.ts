@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newAccount, newBid } from '@seri/api/testkit/factories';
 import { silentLog } from '@seri/api/testkit/silent-log';
+import { day } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openBlobs } from '../blobs/blobs.ts';
@@ -11,8 +14,12 @@ import { startJobs } from './runner.ts';
 
 const database = await openTestDatabase();
 const { db, pool } = database;
-const blobs = openBlobs({ dataDir: tmpdir() });
-afterAll(() => database.drop());
+const dataDir = await mkdtemp(join(tmpdir(), 'seri-chores-'));
+const blobs = openBlobs({ dataDir });
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
 
 const afterSpan = (span: string) => sql<Date>`app_now() + ${span}::interval`;
 
@@ -37,7 +44,7 @@ async function newToken(sign_in_id: string, expires: string, kind = 'refresh'): 
 }
 
 async function run(name: string) {
-  const handler = housekeepingHandlers(db, blobs).find((each) => each.name === name);
+  const handler = housekeepingHandlers(db, blobs, dataDir).find((each) => each.name === name);
   await handler!.run({ _cron: {} }, { jobId: '1', attempt: 1, signal: new AbortController().signal, log: silentLog });
 }
 
@@ -46,7 +53,7 @@ test('every chore is a declared job with one handler', async () => {
     pool,
     log: silentLog,
     jobs: housekeepingJobs,
-    handlers: housekeepingHandlers(db, blobs),
+    handlers: housekeepingHandlers(db, blobs, dataDir),
   });
   await jobs.stop();
 });
@@ -61,6 +68,21 @@ test('an answer is kept for its key for 24 hours', async () => {
   }
   await run('platform.trim-idempotency-keys');
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'young' }]);
+});
+
+test('a mail in the folder is kept for a week', async () => {
+  const folder = join(dataDir, 'outbox');
+  await mkdir(folder);
+  for (const [name, days] of [
+    ['young', 6],
+    ['old', 8],
+  ] as const) {
+    const written = new Date(Date.now() - days * day);
+    await writeFile(join(folder, name), '');
+    await utimes(join(folder, name), written, written);
+  }
+  await run('platform.trim-mail-folder');
+  expect(await readdir(folder)).toEqual(['young']);
 });
 
 test('a used captcha is remembered until it would have expired', async () => {

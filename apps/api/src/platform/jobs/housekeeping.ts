@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { day } from '@seri/domain/time/japan-time';
 import { z } from 'zod';
 import type { Blobs } from '../blobs/blobs.ts';
 import type { Db } from '../database/database.ts';
+import { trimMailFolder } from '../mail/file-transport.ts';
 import { trimOutbox } from '../outbox/trim.ts';
 import { type CronItem, defineJob, handleJob, type JobHandler } from './job.ts';
 
@@ -60,6 +62,11 @@ const chores = [
     run: (_db: Db, blobs: Blobs) => blobs.trimUnfinished(),
   },
   {
+    job: defineJob('platform.trim-mail-folder', noPayload),
+    match: '37 4 * * *',
+    run: (_db: Db, _blobs: Blobs, dataDir: string) => trimMailFolder(dataDir, Date.now() - 7 * day),
+  },
+  {
     // R55: a notice is kept for 90 days, read or not.
     job: defineJob('platform.trim-notices', noPayload),
     match: '17 4 * * *',
@@ -82,10 +89,10 @@ const chores = [
 export const housekeepingJobs = chores.map(({ job }) => job);
 export const housekeepingCron: readonly CronItem[] = chores.map(({ job, match }) => ({ job, match }));
 
-export function housekeepingHandlers(db: Db, blobs: Blobs): JobHandler[] {
+export function housekeepingHandlers(db: Db, blobs: Blobs, dataDir: string): JobHandler[] {
   return chores.map(({ job, run }) =>
     handleJob(job, async () => {
-      await run(db, blobs);
+      await run(db, blobs, dataDir);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '@seri/domain/time/japan-time';
@@ -15,7 +15,8 @@ export function fileTransport(dataDir: string, from: string, clock: Clock): Mail
   return { deliver, close: () => composer.close() };
 
   async function deliver(mail: Mail): Promise<void> {
-    await mkdir(folder, { recursive: true });
+    // Mails hold links that sign people in.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const sentAt = clock.now();
     const name = (await existingName(mail.id)) ?? mailName(sentAt, mail.id);
     const { message } = await composer.sendMail(messageOf(mail, from, sentAt));
@@ -35,6 +36,16 @@ export function fileTransport(dataDir: string, from: string, clock: Clock): Mail
 
 async function replace(file: string, contents: string | Buffer | Readable): Promise<void> {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
-  await writeFile(unfinished, contents);
+  await writeFile(unfinished, contents, { mode: 0o600 });
   await rename(unfinished, file);
+}
+
+/** The folder is for looking around, not for keeping. */
+export async function trimMailFolder(dataDir: string, before: number): Promise<void> {
+  const folder = outboxFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written && written.mtimeMs < before) await rm(file, { force: true });
+  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,9 +154,14 @@ test('without a mail server a mail is written to the folder, as .eml and for the
   const [listed] = await listMails(dataDir);
   expect(listed).toMatchObject({ ...mail('new-device-4'), sentAt: '2026-11-21T10:30:34.123Z' });
   expect(await readMail(dataDir, '20261121T103034123Z-new-device-4')).toEqual(listed);
+  const outbox = join(dataDir, 'outbox');
   const eml = await readFile(join(dataDir, 'outbox/20261121T103034123Z-new-device-4.eml'), 'utf8');
   expect(eml).toContain('To: client@demo.seri');
   expect(eml).toContain('Content-Language: ru');
+  const modes = [outbox, join(outbox, '20261121T103034123Z-new-device-4.eml')].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o600]);
 });
 
 test('a mail written again, after its first row was lost with its process, replaces the file', async () => {

@@ -97,6 +97,14 @@ test('what was typed is remembered with consent, without passwords and terms', a
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
 });
 
+test('what was typed more than a day ago is forgotten', async () => {
+  const at = Date.now() - 25 * 3_600_000;
+  localStorage.setItem('seri.signUp', JSON.stringify({ email: 'joan@example.com', at }));
+  await openApp('/auth/sign-up');
+  await expect.element(email()).toHaveValue('');
+  expect(kept()).toBeNull();
+});
+
 test('without consent nothing of it is kept', async () => {
   await openApp('/auth/sign-up', { consent: 'denied' });
   await fillIn();

@@ -17,9 +17,16 @@ const empty: SignUpForm = {
 
 const rememberedNames = ['fullName', 'referralCode', 'email', 'mobile', 'city'] as const;
 
+/** A day: a registration that was begun on somebody else's computer is not kept there. */
+const mostAge = 86_400_000;
+
 /** The values typed before the page was left, without passwords and the consent to the terms. */
 export function rememberedValues(): SignUpForm {
   const stored = parse(storage.read('signUp'));
+  if (!(Date.now() - Number(stored['at']) < mostAge)) {
+    forgetValues();
+    return empty;
+  }
   const texts = rememberedNames.flatMap((name) =>
     typeof stored[name] === 'string' ? [[name, stored[name]] as const] : [],
   );
@@ -28,7 +35,7 @@ export function rememberedValues(): SignUpForm {
 }
 
 export function rememberValues(values: SignUpForm): void {
-  storage.write('signUp', JSON.stringify(values, [...rememberedNames, 'country']));
+  storage.write('signUp', JSON.stringify({ ...values, at: Date.now() }, [...rememberedNames, 'country', 'at']));
 }
 
 export function forgetValues(): void {

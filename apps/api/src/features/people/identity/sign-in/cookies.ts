@@ -6,13 +6,14 @@ import type { TokenPair } from './sign-in.store.ts';
 
 const renewPath = `${apiRoot}/auth`;
 
-function common({ publicUrl }: Settings) {
-  return { httpOnly: true, secure: publicUrl?.startsWith('https:') === true } as const;
+/** Secure over https in any case, also where a proxy says so and no address is configured. */
+function common({ request }: FastifyReply, { publicUrl }: Settings) {
+  return { httpOnly: true, secure: request.protocol === 'https' || publicUrl?.startsWith('https:') === true } as const;
 }
 
 /** The refresh token is sent to its own calls only, and never from another site. */
 export function setSignInCookies(reply: FastifyReply, settings: Settings, { access, refresh, lasts }: TokenPair): void {
-  const base = common(settings);
+  const base = common(reply, settings);
   reply.setCookie(names.access, access.text, {
     ...base,
     path: '/',
@@ -38,5 +39,5 @@ export function clearSignInCookies(reply: FastifyReply): void {
 
 export function setDeviceCookie(reply: FastifyReply, settings: Settings, device: string): void {
   const maxAge = inSeconds(signInLife.device);
-  reply.setCookie(names.device, device, { ...common(settings), path: renewPath, sameSite: 'lax', maxAge });
+  reply.setCookie(names.device, device, { ...common(reply, settings), path: renewPath, sameSite: 'lax', maxAge });
 }
