@@ -58,4 +58,6 @@ test('an account has so many connections at most, and others are not held up', a
 test('an upgrade from an address with too many strangers is refused', async () => {
   isFlooded = true;
   expect(await connect(3)).toBe('websocket error');
+  isFlooded = false;
+  expect(await connect(3)).toBe('welcome');
 });
