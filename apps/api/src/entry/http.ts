@@ -33,6 +33,7 @@ import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer, type ServerParts } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
+import { unsureMails } from '../platform/mail/unsure-mails.read.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
 import { version } from './version.ts';
@@ -62,7 +63,13 @@ export async function buildHttp(
     livePosition,
     status: {
       states: () => ({ catalogue: catalogue.state(), ...readiness.states() }),
-      figures: [...catalogue.figures, ...studio.figures, ...readiness.figures, backupAge(database.db)],
+      figures: [
+        ...catalogue.figures,
+        ...studio.figures,
+        ...readiness.figures,
+        backupAge(database.db),
+        unsureMails(database.db),
+      ],
     },
     routes: [
       identityRoutes(platform),

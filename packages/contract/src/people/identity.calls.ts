@@ -6,7 +6,6 @@ import type {
   DoneWithMessage,
   EmailQuery,
   NewPasswordBody,
-  ProlongBody,
   Prolonged,
   SettingsBody,
   SignInBody,
@@ -46,10 +45,11 @@ export const identityCalls = {
     acts: true,
     refusals: [],
   }),
-  prolong: call<{ body: ProlongBody; answer: Prolonged }>()({
+  prolong: call<{ answer: Prolonged }>()({
     method: 'POST',
     path: '/auth/prolong',
     access: 'signed-in',
+    needs: 'step-up',
     pace: 'signing-in',
     refusals: [],
   }),

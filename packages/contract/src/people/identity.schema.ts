@@ -36,9 +36,6 @@ export type NewPasswordBody = z.infer<typeof newPasswordBody>;
 export const changePasswordBody = newPasswordBody.extend({ currentPassword: password });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
-export const prolongBody = z.object({ currentPassword: password });
-export type ProlongBody = z.infer<typeof prolongBody>;
-
 export const prolonged = done.extend({ endsAt: instant });
 export type Prolonged = z.infer<typeof prolonged>;
 
@@ -115,8 +112,7 @@ export const identitySchemas = {
   signIn: { summary: 'Signs in: sets the cookies access-token and refresh-token', body: signInBody, answer: done },
   refresh: { summary: 'Renews the cookies of a sign-in', answer: done },
   prolong: {
-    summary: 'Moves the end of this sign-in, for who enters the password again; renews the cookies',
-    body: prolongBody,
+    summary: 'Moves the end of this sign-in after a fresh proof, and renews the cookies',
     answer: prolonged,
   },
   signOut: { summary: 'Ends this sign-in and its live connections', answer: done },

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { MayInspect } from './inspection.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+type LabelledNumbers = Readonly<Record<string, number>>;
+
 /** A metric that is read on each scrape: one number, or one per value of a label. A name in `_total` is a counter. */
 export type Figure = { name: string; help: string } & (
   | { value: () => number | undefined | Promise<number> }
-  | { label: string; values: () => Readonly<Record<string, number>> }
+  | { label: string; values: () => LabelledNumbers | Promise<LabelledNumbers> }
 );
 
 /** States and metrics that a part of the process reports besides its readiness. */
@@ -67,7 +69,15 @@ function registerFigure(registry: Registry, figure: Figure): void {
 
   async function collect(): Promise<void> {
     metric.reset();
-    if ('value' in figure) metric.inc((await figure.value()) ?? 0);
-    else for (const [value, count] of Object.entries(figure.values())) metric.inc({ [figure.label]: value }, count);
+    try {
+      if ('value' in figure) metric.inc((await figure.value()) ?? 0);
+      else await collectLabelled(figure);
+    } catch {
+      // While the database is away its figures are missing; the others are needed most then.
+    }
+  }
+
+  async function collectLabelled({ label, values }: Extract<Figure, { label: string }>): Promise<void> {
+    for (const [value, count] of Object.entries(await values())) metric.inc({ [label]: value }, count);
   }
 }

@@ -12,6 +12,7 @@ import { MailError } from './check-mail.ts';
 import { type Mail, openMailer } from './mail.ts';
 import { MailUnsure } from './mail-unsure.ts';
 import { markMail, settleMail, takeMarkBack } from './mail-attempt.store.ts';
+import { unsureMails } from './unsure-mails.read.ts';
 import { listMails, readMail } from './outbox-reader.ts';
 
 const database = await openTestDatabase();
@@ -91,6 +92,8 @@ describe('R75 a mail that may have left', () => {
     expect(await bySmtp.send(mail('notice-1'))).toBe('sent before');
     expect(smtp.messages).toHaveLength(1);
     expect(await stateOf('notice-1')).toEqual({ doubts: 1, is_given_up: true });
+    const figure = unsureMails(db);
+    expect('values' in figure && (await figure.values())).toEqual({ again: 0, given_up: 1 });
   });
 
   test('is left alone while another attempt may be on the wire, and decided when it no longer can', async () => {

@@ -36,8 +36,8 @@ export function identityRoutes(platform: Platform): Routes {
       setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
       return success;
     },
-    prolong: async ({ acting, input, visitor, reply }) => {
-      const answer = await prolongSignIn(platform, acting, input.body.currentPassword);
+    prolong: async ({ acting, visitor, reply }) => {
+      const answer = await prolongSignIn(platform, acting);
       // The browser keeps the cookies until the former end.
       setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
       return answer;

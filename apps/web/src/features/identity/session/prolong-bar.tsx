@@ -1,41 +1,33 @@
-import { requiredFault } from '@seri/domain/people/person-fields';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import type { CallRefusal } from '../../../lib/calls/refusal.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
-import { Field } from '../../../ui/fields/field.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { clockTime, ownTimeZone } from '../../../ui/time/format-time.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { prolongSession } from './prolong.ts';
 import styles from './prolong-bar.module.css';
-import { useProfile } from './session.ts';
 
 interface ProlongBarProps {
   endsAt: Date;
   onLater: () => void;
 }
 
-/** R10: asks for the password before the sign-in ends. It takes no focus, so that whoever types is not disturbed. */
+/** R10: asks before the sign-in ends; a proof is asked in the dialog of R82. It takes no focus, so that whoever types is not disturbed. */
 export function ProlongBar({ endsAt, onLater }: ProlongBarProps) {
   const text = useText();
   const language = useLanguage();
-  const email = useProfile()?.detail.email;
   const bar = useFormerFocus();
-  const form = useForm({
-    initial: { currentPassword: '' },
-    clears: true,
-    faultsOf: ({ currentPassword }) => {
-      const fault = requiredFault(currentPassword);
-      return fault ? { currentPassword: fault } : {};
-    },
-    send: async (values) => {
-      const refusal = await prolongSession(values);
-      if (!refusal) toast({ tone: 'good', title: text('prolong.done') });
-      return refusal;
-    },
-  });
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<CallRefusal>();
+  const prolong = async () => {
+    setPending(true);
+    const refused = await prolongSession();
+    setPending(false);
+    setRefusal(refused);
+    if (!refused) toast({ tone: 'good', title: text('prolong.done') });
+  };
   const time = clockTime(endsAt, { language, timeZone: ownTimeZone() });
   const title = text('prolong.title', { time });
   return (
@@ -44,24 +36,15 @@ export function ProlongBar({ endsAt, onLater }: ProlongBarProps) {
         <p className="strong">{title}</p>
         <p className="sub">{text('prolong.hint')}</p>
       </output>
-      <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>
-      <form {...form.form} className={styles.form}>
-        {/* Password managers find the right password by it. */}
-        <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
-        <Field
-          label={text('prolong.password')}
-          type="password"
-          autoComplete="current-password"
-          className={styles.password}
-          {...form.field('currentPassword')}
-        />
-        <Button kind="primary" type="submit" pending={form.isPending}>
+      <FormProblem>{refusal && refusalText(text, refusal)}</FormProblem>
+      <div className={styles.buttons}>
+        <Button kind="primary" pending={isPending} onClick={() => void prolong()}>
           {text('prolong.submit')}
         </Button>
         <Button kind="bare" onClick={onLater}>
           {text('prolong.later')}
         </Button>
-      </form>
+      </div>
     </section>
   );
 }
@@ -70,12 +53,13 @@ export function ProlongBar({ endsAt, onLater }: ProlongBarProps) {
 function useFormerFocus() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    let former: HTMLElement | undefined;
+    const formers: HTMLElement[] = [];
     const keepFormer = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) former = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget)) formers.push(relatedTarget);
     };
     bar.current?.addEventListener('focusin', keepFormer);
-    return () => former?.focus({ preventScroll: true });
+    // The latest may have been in the dialog of the proof, which is gone.
+    return () => formers.findLast(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
   }, []);
   return bar;
 }

@@ -5,20 +5,16 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { tellAccountChanged } from '../identity.command.ts';
-import { assertProved, provePassword } from '../passwords/own-password.command.ts';
 import { signInEnd } from './sign-in-life.ts';
 import { setSignInEnd } from './sign-in.store.ts';
 
-/** R10: the password begins the time of a sign-in anew, in place. All its tabs read the new end with the profile. */
+/** R10: a fresh proof begins the time of a sign-in anew, in place. All its tabs read the new end with the profile. */
 export async function prolongSignIn(
-  { database: { db }, settings }: Pick<Platform, 'database' | 'settings'>,
+  { settings }: Pick<Platform, 'settings'>,
   { actor, transaction }: Acting,
-  currentPassword: string,
 ): Promise<Prolonged> {
   const { accountId, signInId, roleId } = actor;
-  const proof = await provePassword(db, accountId, currentPassword);
   return transaction(async (tx) => {
-    await assertProved(tx, proof);
     const endsAt = signInEnd(settings, actor, await nowOf(tx));
     if (!(await setSignInEnd(tx, signInId, endsAt))) throw refusal('NOT_SIGNED_IN');
     await logAction(tx, { accountId, action: 'sign-in.prolonged', subject: `sign-in:${signInId}` });

@@ -47,8 +47,12 @@ async function renew({ cookies }: Browser) {
   return { status: answer.statusCode, ...browserOf(answer.cookies) };
 }
 
-const prolong = ({ cookies }: Browser, currentPassword: string) =>
-  api.app.inject({ method: 'POST', url: `${apiRoot}/auth/prolong`, payload: { currentPassword }, cookies });
+const prolong = ({ cookies }: Browser) => api.app.inject({ method: 'POST', url: `${apiRoot}/auth/prolong`, cookies });
+
+const prove = ({ cookies }: Browser, password: string) => {
+  const payload = { proof: { by: 'password', password } };
+  return api.app.inject({ method: 'POST', url: `${apiRoot}/user/step-up`, payload, cookies });
+};
 
 async function endOf({ cookies }: Pick<Browser, 'cookies'>): Promise<Date> {
   const answer = await api.app.inject({ url: `${apiRoot}/user/view-profile`, cookies });
@@ -86,10 +90,10 @@ describe('R10 the end of a sign-in', () => {
     const browser = await enter('manager');
     await pass(8 * hour - 60_000);
     const renewed = await renew(browser);
-    expect((await prolong(renewed, 'wrong-password')).json()).toMatchObject({
-      data: { fields: { currentPassword: { problem: 'wrongPassword' } } },
-    });
-    const answer = await prolong(renewed, 'right-password');
+    await database.pool.query(`update sign_in set proved_at = proved_at - interval '16 minutes'`);
+    expect((await prolong(renewed)).json()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    await prove(renewed, 'right-password');
+    const answer = await prolong(renewed);
     expect(answer.json()).toEqual({ success: true, endsAt: staffEnd.toISOString() });
     const prolonged = browserOf(answer.cookies);
     expect(prolonged.refreshLasts).toBe((8 * hour) / 1000);
@@ -103,7 +107,7 @@ describe('R10 the end of a sign-in', () => {
     const elsewhere = await api.signedInAgain({ accountId: browser.accountId } as TestUser);
     const before = await endOf(elsewhere);
     await pass(hour);
-    expect((await prolong(await renew(browser), 'right-password')).statusCode).toBe(200);
+    expect((await prolong(await renew(browser))).statusCode).toBe(200);
     const events = database.db
       .selectFrom('outbox')
       .select('name')
@@ -115,7 +119,7 @@ describe('R10 the end of a sign-in', () => {
   it('is not moved once it has come', async () => {
     const browser = await enter('client');
     await pass(10 * day);
-    expect((await prolong(browser, 'right-password')).statusCode).toBe(401);
+    expect((await prolong(browser)).statusCode).toBe(401);
   });
 
   it('comes at once for who becomes staff: staff sign in anew', async () => {
