@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../product/paths.ts';
-import { readTexts } from './texts.ts';
+import { isFile, readTexts } from './texts.ts';
 
 const NAMED = /(?<![\w-])R\d+(?![\w'"`-])/g;
 
@@ -27,11 +27,6 @@ function readRules(text: string): Rule[] {
 function filesAfter(label: string, section: string): string[] {
   const paragraph = section.split('\n\n').find((text) => text.startsWith(`${label}: `)) ?? '';
   return [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-}
-
-/** An entry is a path from the root, or a base name that exists only once. */
-function isFile(entry: string, paths: readonly string[]): boolean {
-  return paths.includes(entry) || paths.filter((path) => basename(path) === entry).length === 1;
 }
 
 test('each rule stands once in docs/rules.md, with its code and its tests', () => {
