@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { copyText } from '../../lib/export/copy-text.ts';
 
 const confirmationDuration = 3000;
 
@@ -11,13 +12,9 @@ export function useCopy(field: RefObject<HTMLInputElement | null>) {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async (value: string) => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setResult({ copied: true });
-    } catch {
-      setResult({ copied: false });
-      field.current?.select();
-    }
+    const copied = await copyText(value);
+    setResult({ copied });
+    if (!copied) field.current?.select();
   };
   return { isCopied: result?.copied === true, isForbidden: result?.copied === false, copy };
 }

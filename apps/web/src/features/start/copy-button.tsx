@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { copyText } from '../../lib/export/copy-text.ts';
 import { useText } from '../../lib/language/text.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { toast } from '../../ui/passing/toast.ts';
@@ -7,11 +8,10 @@ import { toast } from '../../ui/passing/toast.ts';
 export function CopyButton({ what, value }: { what: string; value: string }) {
   const text = useText();
   const label = text('start.copy', { what });
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast({ tone: 'good', title: text('start.copied', { what }) }),
-      () => toast({ tone: 'bad', title: text('start.notCopied') }),
-    );
+  const copy = async () => {
+    if (await copyText(value)) toast({ tone: 'good', title: text('start.copied', { what }) });
+    else toast({ tone: 'bad', title: text('start.notCopied') });
+  };
   return (
     <Button
       kind="bare"

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { copyText } from '../../../lib/export/copy-text.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { codePathOf } from '../../../ui/figures/code-path.ts';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -11,11 +12,10 @@ import styles from './second-factor.module.css';
 export function AuthenticatorKey({ secret, uri }: StartedAuthenticator) {
   const text = useText();
   const { size, path } = codePathOf(uri);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ tone: 'good', title: text('factor.copied') }),
-      () => undefined,
-    );
+  const copy = async () => {
+    if (await copyText(secret)) toast({ tone: 'good', title: text('factor.copied') });
+    else toast({ tone: 'bad', title: text('factor.notCopied') });
+  };
   return (
     <div className={styles.key}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, no file */}

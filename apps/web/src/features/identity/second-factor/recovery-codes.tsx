@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { copyText } from '../../../lib/export/copy-text.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { saveFile } from '../../../lib/export/save-file.ts';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -17,11 +18,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const lines = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(lines).then(
-      () => toast({ tone: 'good', title: text('factor.copied') }),
-      () => undefined,
-    );
+  const copy = async () => {
+    if (await copyText(lines)) toast({ tone: 'good', title: text('factor.copied') });
+    else toast({ tone: 'bad', title: text('factor.notCopied') });
+  };
   const download = () => saveFile(new File([`${lines}\n`], 'seri-recovery-codes.txt', { type: 'text/plain' }));
   return (
     <div className={styles.codes}>
