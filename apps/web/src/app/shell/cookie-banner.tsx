@@ -13,7 +13,7 @@ const decide = (choice: 'denied' | 'accepted') => {
 export function CookieBanner() {
   const text = useText();
   return (
-    <section aria-label={text('shell.cookies.title')} className={styles.banner}>
+    <section aria-label={text('shell.cookies.title')} className={styles.banner} data-cookies="">
       <p>{text('shell.cookies')}</p>
       <div className={styles.choice}>
         <Button onClick={() => decide('denied')}>{text('shell.cookies.deny')}</Button>
