@@ -2,7 +2,7 @@ import type { Log } from '../platform/log.ts';
 
 const usualTimes = {
   every: 10_000,
-  /** By then the catalogue is loaded and the first pages are served. */
+  /** Loading the catalogue and serving the first pages takes less. */
   warmAfter: 600_000,
 };
 /** A peak passes sooner. */

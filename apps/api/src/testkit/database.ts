@@ -5,7 +5,7 @@ import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase extends Database {
   url: string;
-  /** As the owner of the tables, for tests that change the tables themselves or look behind the rights. */
+  /** It connects as the owner of the tables, for tests that change the tables themselves or look behind the rights. */
   owner: Pool;
   /** Closes the pool and removes the database, even if others are still connected. */
   drop(): Promise<void>;

@@ -12,7 +12,7 @@ export const drawBlank: DrawPicture = async (address) => {
   return /^drawn:(?:car\/sedan|bike\/naked)\//.test(address) ? picture : null;
 };
 
-/** As in a product without a demonstration. */
+/** A product without a demonstration draws no pictures. */
 export const drawNothing: DrawPicture = async () => null;
 
 /** Makes the pictures in the process of the test. */

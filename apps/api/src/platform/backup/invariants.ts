@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** By the name of what always holds: a query that finds the rows of which it does not. */
+/** Each invariant has a name, and a query that finds the rows that break it. */
 export type Invariants = Readonly<Record<string, string>>;
 
 /** How many rows break each invariant; those that hold are left out. */

@@ -15,7 +15,7 @@ import { readBackup } from './read-backup.ts';
 import type { BackedUpState, BackupManifest } from './write-backup.ts';
 
 export interface BackupTarget {
-  /** As the owner of an empty database. */
+  /** It connects as the owner, to an empty database. */
   pool: Pool;
   migrationsFolder: string;
   /** None for a trial: the blobs are then only read. */

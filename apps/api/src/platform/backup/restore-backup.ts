@@ -12,7 +12,7 @@ import { compareLoaded } from './try-backup.ts';
 import type { BackupManifest } from './write-backup.ts';
 
 export interface RestoreParts {
-  /** As the owner, with no connection open yet. */
+  /** It connects as the owner, and has no connection open yet. */
   owner: Pool;
   /** The role of requests, which gets its rights anew. */
   application: string;

@@ -64,7 +64,7 @@ async function removePartial(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => name.endsWith(unfinished)).map((name) => rm(join(folder, name))));
 }
 
-/** As much as the last backup took, and a quarter more; before the first one, as much as the database takes. */
+/** A backup needs a quarter more room than the last one took. The first one needs as much as the database takes. */
 async function assertRoom(folder: string, pool: Pool): Promise<void> {
   const names = await readdir(folder);
   const last = names

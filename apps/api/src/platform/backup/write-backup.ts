@@ -19,7 +19,7 @@ export interface BackupManifest {
   migrations: { name: string; hash: string }[];
 }
 
-/** Where counters stand, and how many rows broke each invariant. */
+/** The last value of each sequence, and how many rows broke each invariant. */
 export interface BackedUpState {
   sequences: { name: string; last: string; isCalled: boolean }[];
   broken: Record<string, number>;

@@ -86,7 +86,7 @@ export interface BackupSettings {
 
 export interface Settings {
   databaseUrl: string;
-  /** As the role that owns the tables and migrates them; requests run as it where no other is named. */
+  /** It names the role that owns the tables and migrates them. If DATABASE_URL names the same role, requests run as it too. */
   ownerUrl: string;
   port: number;
   /** Loopback unless HOST is set, because demo passwords are public. */

@@ -98,7 +98,7 @@ describe('R75 a mail that may have left', () => {
 
   test('is left alone while another attempt may be on the wire, and decided when it no longer can', async () => {
     const vital = mail('reset-2', { isVital: true });
-    // As a killed or frozen process leaves it.
+    // A killed or frozen process leaves such a mark.
     await markMail(db, vital.id, randomUUID(), true);
     await expect(bySmtp.send(vital)).rejects.toThrow('under way');
     expect(smtp.messages).toHaveLength(0);

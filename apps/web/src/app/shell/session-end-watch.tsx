@@ -13,7 +13,7 @@ const minute = 60_000;
 /** R10: the password is asked first, and once more if that was put off. */
 const asked = 15 * minute;
 const askedAgain = 5 * minute;
-/** By then the server has ended it, too. */
+/** The server ends it at most this much later than this browser's clock. */
 const margin = 2_000;
 
 export function SessionEndWatch({ end }: { end: Date }) {

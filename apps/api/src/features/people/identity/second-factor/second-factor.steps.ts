@@ -16,7 +16,7 @@ export const now = '2026-11-18T03:00:00Z';
 export const password = 'right-password';
 const passwordHash = await hashPassword(password);
 
-/** Where the inject of Fastify says that it is. */
+/** Fastify's `inject` sends its requests to this address. */
 export const origin = 'http://localhost';
 
 export interface FactorAnswer {
