@@ -7,7 +7,7 @@ import { mutateSource } from './tools/src/mutations/mutations.ts';
 const mutant = mutateSource(process.env['SERI_MUTANT']);
 // A mutant must neither be found in the cache nor stay there.
 const fsModuleCache = mutant.length === 0;
-const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
+const EVERYWHERE = '{apps,packages,demo,tools,e2e,stress}/**';
 // A test that depends on another one, of its file or its process, fails in some order; the seed repeats that order.
 const seed = Number(process.env['SERI_TEST_SEED']) || undefined;
 const sequence = { shuffle: { files: true, tests: true }, ...(seed && { seed }) };

@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import { checkBundles } from './bundles.ts';
 import { ONE_FAILED, ONE_PASSED } from './counts.ts';
 import { generateDatabaseTypes } from '../commands/dbtypes.ts';
 import { runJourneys } from './journeys.ts';
 import { replayMigrations } from './migrations-replay.ts';
-import { packageScript } from '../product/paths.ts';
+import { packageScript, root } from '../product/paths.ts';
 import { runMutations } from '../mutations/mutations-gate.ts';
-import { runNode, type CommandResult } from '../processes/run-command.ts';
+import { runAttached, runNode, type CommandResult } from '../processes/run-command.ts';
 import type { Gate, GateResult } from './run-gates.ts';
 import { runVitest } from './vitest-gate.ts';
 import { buildWeb } from '../product/web-build.ts';
@@ -34,6 +35,9 @@ const SCRIPTS = {
  * races and kills prove no more there.
  */
 const SQL_TESTS = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
+
+/** Programs of `stress`: each starts a product of its own with `npm start`, tells its progress, and writes its report. */
+const STRESS_RUNS: readonly string[] = [];
 
 export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
 
@@ -72,12 +76,18 @@ export function longGates({ serverUrl, chromium, folder }: Workshop): Gate[] {
       after: ['web build'],
       run: async () => runJourneys({ serverUrl: await serverUrl(), chromium: await chromium(), folder, isLong: true }),
     },
+    ...STRESS_RUNS.map((name) => ({ name, after: ['web build'], run: () => runStress(name) })),
   ];
 }
 
 async function runScript([script, ...args]: readonly string[]): Promise<GateResult> {
   // TypeScript and the linter are written in Go: with more garbage in memory they collect it less often.
   return once(await runNode([packageScript(script ?? ''), ...args], { env: { ...process.env, GOGC: '400' } }));
+}
+
+async function runStress(name: string): Promise<GateResult> {
+  const code = await runAttached([join(root, `stress/src/${name}.ts`)], process.env).ended;
+  return once({ code, output: '' });
 }
 
 function once({ code, output }: CommandResult): GateResult {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../product/paths.ts';
 import { readTexts } from './texts.ts';
 
-const FOLDERS = ['apps/*/src', 'apps/web/vite', 'packages/*/src', 'tools', 'demo', 'bench', 'e2e'];
+const FOLDERS = ['apps/*/src', 'apps/web/vite', 'packages/*/src', 'tools', 'demo', 'bench', 'e2e', 'stress'];
 /** Half a sentence names its subject worse than the code below it; a comment says why, in a whole one. */
 const HALF_SENTENCE = /^(?:What|Who|Whose|Of)\b/;
 

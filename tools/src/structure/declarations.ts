@@ -15,7 +15,7 @@ type FileLevelNode = Program['body'][number] | NonNullable<ExportNamedDeclaratio
 const SOURCES = [
   'apps/*/{src,vite}/**/*.{ts,tsx}',
   'packages/*/src/**/*.{ts,tsx}',
-  '{demo,tools,bench,e2e}/src/**/*.ts',
+  '{demo,tools,bench,e2e,stress}/src/**/*.ts',
 ];
 const LEFT_OUT = /\.(?:test|spec)\.tsx?$|\.d\.ts$|\.generated\.ts$/;
 

@@ -26,6 +26,7 @@ test('sources of every workspace are read', () => {
       'bench',
       'demo',
       'e2e',
+      'stress',
       'packages/contract',
       'packages/domain',
       'packages/messages',

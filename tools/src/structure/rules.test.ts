@@ -12,7 +12,7 @@ interface Rule {
   tests: readonly string[];
 }
 
-const files = await readTexts(root, ['{apps,packages,demo,tools,bench,e2e}/**/*.{ts,tsx,sql}']);
+const files = await readTexts(root, ['{apps,packages,demo,tools,bench,e2e,stress}/**/*.{ts,tsx,sql}']);
 const rules = readRules(readFileSync(join(root, 'docs/rules.md'), 'utf8'));
 
 function readRules(text: string): Rule[] {

@@ -8,7 +8,7 @@ const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const requirements = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| [12] \| [^|]+ \| [^|]+ \|$/gm)].map(([, id]) => id);
 
 test('each file that the page on security names exists', async () => {
-  const files = await readTexts(root, ['{apps,packages,demo,tools,e2e}/**/*.{ts,tsx,sql}']);
+  const files = await readTexts(root, ['{apps,packages,demo,tools,e2e,stress}/**/*.{ts,tsx,sql}']);
   const paths = files.map(({ path }) => path);
   const named = [...page.matchAll(/`([\w./-]+\.(?:ts|tsx|sql))`/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(100);

@@ -9,9 +9,9 @@ export interface Source {
   imports: readonly string[];
 }
 
-const FOLDERS = ['apps/*/src', 'packages/*/src', 'demo/src', 'tools/src', 'bench/src', 'e2e/src'];
+const FOLDERS = ['apps/*/src', 'packages/*/src', 'demo/src', 'tools/src', 'bench/src', 'e2e/src', 'stress/src'];
 const DERIVED = /\.d\.ts$|\.generated\.ts$/;
-const TEST_PARTS = /\.(?:test|spec|steps|testkit|child)\.tsx?$|^apps\/api\/src\/testkit\/|^e2e\//;
+const TEST_PARTS = /\.(?:test|spec|steps|testkit|child)\.tsx?$|^apps\/api\/src\/testkit\/|^(?:e2e|stress)\//;
 
 /** Tests and their helpers may meet across features, so most rules leave them out. */
 export const isTestPart = (path: string): boolean => TEST_PARTS.test(path);

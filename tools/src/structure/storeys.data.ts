@@ -6,7 +6,7 @@ export const workspaceStoreys: readonly (readonly string[])[] = [
   ['apps/api', 'apps/web'],
   ['demo'],
   ['tools'],
-  ['bench', 'e2e'],
+  ['bench', 'e2e', 'stress'],
 ];
 
 /** Arrows upward: commands that start what stands above them, and a test that kills a whole product. */

@@ -19,7 +19,7 @@ const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folde
 async function readManifests(): Promise<Map<string, Manifest>> {
   const found = new Map<string, Manifest>();
   for await (const path of glob('{apps,packages}/*/package.json', { cwd: root })) found.set(dirname(path), read(path));
-  for (const folder of ['demo', 'tools', 'bench', 'e2e']) found.set(folder, read(`${folder}/package.json`));
+  for (const folder of ['demo', 'tools', 'bench', 'e2e', 'stress']) found.set(folder, read(`${folder}/package.json`));
   return found;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningSeri, type KillTarget } from './running-seri.ts';
+import { RunningSeri, type KillTarget } from '../product/running-seri.ts';
 import { type Acknowledged, walkThinPath } from './thin-path.ts';
 
 const rounds = 3;

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyFreePort } from '../../../tools/src/processes/free-port.ts';
-import { RunningSeri } from '../kill/running-seri.ts';
-import { post, signIn, walkThinPath } from '../kill/thin-path.ts';
+import { RunningSeri } from '../product/running-seri.ts';
+import { post, signIn, walkThinPath } from '../kills/thin-path.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const key = 'known to this drill and to nobody else at all';
