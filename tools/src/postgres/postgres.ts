@@ -34,6 +34,12 @@ const MEGABYTE = 1 << 20;
 const FIXED_SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 const FLEETING_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
+/**
+ * One mechanism starts a crashed server again: the supervisor. PostgreSQL's own attempt, when it meets the same broken disk,
+ * ends in a server that refuses everybody for ever.
+ */
+const LASTING_SETTINGS = ['restart_after_crash=off'];
+
 /** Buffers for a whole catalogue: an eighth of the memory, between PostgreSQL's own 128 MB and a gigabyte. */
 function roomySettings(): string[] {
   const megabytes = Math.floor(totalmem() / 8 / MEGABYTE);
@@ -89,7 +95,7 @@ async function launch(
   const settings = [
     `port=${port}`,
     ...FIXED_SETTINGS,
-    ...(isDurable ? [...roomySettings(), ...frugalSettings(home.folder)] : FLEETING_SETTINGS),
+    ...(isDurable ? [...LASTING_SETTINGS, ...roomySettings(), ...frugalSettings(home.folder)] : FLEETING_SETTINGS),
     ...own,
   ];
   const log = openSync(logOf(home), 'a', 0o600);

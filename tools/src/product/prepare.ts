@@ -10,7 +10,7 @@ import {
 } from '../postgres/database-roles.ts';
 import { assertDatabase } from '../postgres/database-url.ts';
 import type { Environment } from './environment.ts';
-import { Failure } from '../output/failure.ts';
+import { Failure, messageOf } from '../output/failure.ts';
 import { packagedBinaries } from '../postgres/postgres-binaries.ts';
 import { databaseOn, runningPostgres, startPostgres } from '../postgres/postgres.ts';
 import { paths } from './paths.ts';
@@ -54,8 +54,9 @@ export async function prepareDatabase(
   const start = async () => {
     await ballast.untilRoom();
     const server = await startPostgres({ dataDir, isDurable: true, port }).catch((error: unknown) => {
-      // Not a Failure: with room it will start.
-      throw ballast.hasRoom() ? error : new Error('the disk is full', { cause: error });
+      if (!ballast.hasRoom()) throw new Error('the disk is full', { cause: error });
+      // A Failure would end everything. A database that has run starts again when its disk is well.
+      throw port === undefined ? error : new Error(messageOf(error), { cause: error });
     });
     ({ port, url: serverUrl } = server);
     keepLogSmall(server.logFile);
