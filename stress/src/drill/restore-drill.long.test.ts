@@ -24,7 +24,7 @@ beforeAll(async () => {
   process.env['BACKUP_KEY'] = key;
   process.env['DEMO_LOTS'] = '1200';
   [first, second, away] = [await newFolder('first'), await newFolder('second'), await newFolder('away')];
-  seri = new RunningSeri(first, await anyFreePort('localhost'));
+  seri = new RunningSeri({ dataDir: first, port: await anyFreePort('localhost') });
   await seri.start();
 }, 180_000);
 
@@ -69,7 +69,7 @@ describe('a machine that is lost', () => {
     await refuseBroken(backup);
     expect(await admin(second, 'restore', backup)).toMatchObject({ code: 0, errors: '' });
 
-    seri = new RunningSeri(second, await anyFreePort('localhost'));
+    seri = new RunningSeri({ dataDir: second, port: await anyFreePort('localhost') });
     await seri.start();
     const after = await onDatabase(readRows);
     for (const [table, rows] of Object.entries(before)) {

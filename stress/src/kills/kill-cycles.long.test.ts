@@ -16,7 +16,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seri-kill-'));
-  seri = new RunningSeri(dataDir, await freePort());
+  seri = new RunningSeri({ dataDir, port: await freePort() });
   await seri.start();
 }, 120_000);
 

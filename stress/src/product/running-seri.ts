@@ -1,101 +1,106 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { descendantsOf, sendSignal, type SystemProcess } from './system-processes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The parts of `npm start`, by words of their command lines. */
-export const victims = {
+const longestStart = 300_000;
+
+/** The parts of `npm start`, by words of their command lines. A studio is a child of the server. */
+const parts = {
   server: ['all.ts', 'http'],
   worker: ['all.ts', 'worker'],
+  studio: ['entry/studio.ts'],
   database: ['bin/postgres', '-D'],
 } as const;
 
-export type KillTarget = keyof typeof victims;
+export type Part = keyof typeof parts;
+export type KillTarget = Part | 'launcher';
 
-/** A product started with `npm start` in a folder of its own, whose processes can be killed. */
+export interface SeriOptions {
+  dataDir: string;
+  port: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** A product started with `npm start` in a folder of its own, whose processes can be hurt. */
 export class RunningSeri {
-  readonly #dataDir: string;
-  readonly #port: number;
+  readonly #options: SeriOptions;
   #launcher: ChildProcess | undefined;
 
-  constructor(dataDir: string, port: number) {
-    this.#dataDir = dataDir;
-    this.#port = port;
+  constructor(options: SeriOptions) {
+    this.#options = options;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://127.0.0.1:${this.#options.port}`;
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, DATA_DIR: this.#dataDir, PORT: String(this.#port), LOG_LEVEL: 'error' };
-    this.#launcher = spawn(process.execPath, [join(root, 'tools/src/main.ts'), 'start'], { env, stdio: 'inherit' });
+    const { dataDir, port, env } = this.#options;
+    this.#launcher = spawn(process.execPath, [join(root, 'tools/src/main.ts'), 'start'], {
+      env: { ...process.env, LOG_LEVEL: 'error', ...env, DATA_DIR: dataDir, PORT: String(port) },
+      // The channel ends it with this process.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     await this.waitUntilReady();
   }
 
   async stop(): Promise<void> {
-    if (!this.#launcher || this.#launcher.exitCode !== null) return;
+    if (!this.#launcher || this.#launcher.exitCode !== null || this.#launcher.signalCode !== null) return;
+    const ended = once(this.#launcher, 'exit');
     this.#launcher.kill('SIGINT');
-    await once(this.#launcher, 'exit');
+    await ended;
   }
 
-  /** Sends SIGKILL to one part and returns its pid. */
-  kill(victim: KillTarget | 'launcher'): number {
-    const pid = victim === 'launcher' ? this.#launcher?.pid : this.#find(victim)?.pid;
-    if (pid === undefined) throw new Error(`${victim} does not run`);
-    process.kill(pid, 'SIGKILL');
-    return pid;
+  /** Its processes, each with those below it: a database has one for each connection. */
+  pidsOf(target: KillTarget): number[] {
+    const launcher = this.#launcher?.pid ?? 0;
+    if (target === 'launcher') return [launcher];
+    const all = descendantsOf(launcher);
+    const found = all.find(({ words }) => parts[target].every((part) => words.some((word) => word.endsWith(part))));
+    return found ? [found.pid, ...descendantsOf(found.pid).map(({ pid }) => pid)] : [];
+  }
+
+  /** Sends SIGKILL to one part, and not to those below it. False if it does not run at this moment. */
+  kill(target: KillTarget): boolean {
+    const [pid] = this.pidsOf(target);
+    return pid !== undefined && sendSignal(pid, 'SIGKILL');
   }
 
   async waitUntilReady(): Promise<void> {
-    const ready = async () => {
-      const server = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      return server?.ok === true && this.#find('worker') !== undefined;
-    };
-    while (!(await ready())) await wait(20);
+    const deadline = performance.now() + longestStart;
+    while (!(await this.#isReady())) {
+      if (performance.now() > deadline) throw new Error('The product is not ready after five minutes.');
+      if (this.#launcher?.exitCode) throw new Error(`npm start ended with code ${this.#launcher.exitCode}.`);
+      await wait(20);
+    }
+  }
+
+  async #isReady(): Promise<boolean> {
+    if (this.pidsOf('worker').length === 0) return false;
+    const signal = AbortSignal.timeout(5_000);
+    return fetch(`${this.url}/readyz`, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 
   /** The embedded database's URL, from its command line and password file. */
   get databaseUrl(): string {
-    const words = this.#find('database')?.words ?? [];
+    const { words } = this.#database();
     const cluster = words[words.indexOf('-D') + 1] ?? '';
     const port = words.find((word) => word.startsWith('port='))?.slice(5);
     const password = readFileSync(join(cluster, '../password'), 'utf8').trim();
     return `postgres://seri:${password}@127.0.0.1:${port}/seri`;
   }
 
-  /** Looks only among the launcher's children, so that other installations on this machine stay alive. */
-  #find(victim: KillTarget): SystemProcess | undefined {
-    return runningProcesses().find(
-      ({ parent, words }) =>
-        parent === this.#launcher?.pid && victims[victim].every((part) => words.some((word) => word.endsWith(part))),
-    );
-  }
-}
-
-interface SystemProcess {
-  pid: number;
-  parent: number;
-  words: string[];
-}
-
-function runningProcesses(): SystemProcess[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map((pid) => ({
-    pid: Number(pid),
-    parent: Number(/^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1]),
-    words: readProcess(pid, 'cmdline').split('\0'),
-  }));
-}
-
-/** A process may end between listing and reading it. */
-function readProcess(pid: string, file: 'cmdline' | 'status'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
+  #database(): SystemProcess {
+    const found = descendantsOf(this.#launcher?.pid ?? 0).find(({ words }) => words.includes('-D'));
+    if (!found) throw new Error('The database does not run.');
+    return found;
   }
 }

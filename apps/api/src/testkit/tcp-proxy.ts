@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A server in front of a database that can be frozen: it still accepts connections, and passes nothing on. */
+/** A server in front of another one. Frozen, it still accepts connections and passes nothing on. */
 export async function startTcpProxy(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let mayCut: (() => boolean) | undefined;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -13,7 +14,10 @@ export async function startTcpProxy(target: string) {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => to.write(bytes));
+      from.on('data', (bytes) => {
+        if (to === near && mayCut?.()) near.write(bytes.subarray(0, bytes.length >> 1), () => near.resetAndDestroy());
+        else to.write(bytes);
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -35,6 +39,10 @@ export async function startTcpProxy(target: string) {
     thaw() {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
+    },
+    /** Cuts answers in the middle: the first half passes, then the connection breaks. */
+    cut(isCut: (() => boolean) | undefined) {
+      mayCut = isCut;
     },
     async close() {
       server.close();

@@ -1,10 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A minimal mail server for tests. It takes every mail, refuses every one, or takes it and hangs up without a word. */
+interface SmtpMoods {
+  isRefusing: boolean;
+  /** Takes a mail and hangs up without a word. */
+  isDroppingAnswers: boolean;
+  /** Says nothing at all. */
+  isSilent: boolean;
+  /** Milliseconds until it answers that it has taken a mail. */
+  delay: number;
+}
+
+/** A minimal mail server for tests, in one of several moods. */
 export async function openTinySmtpServer() {
   const messages: string[] = [];
-  const state = { isRefusing: false, isDroppingAnswers: false };
+  const state: SmtpMoods = { isRefusing: false, isDroppingAnswers: false, isSilent: false, delay: 0 };
   const server = createServer((socket) => converse(socket, messages, state)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -12,15 +22,12 @@ export async function openTinySmtpServer() {
   return { url: `smtp://127.0.0.1:${port}`, messages, state, close: () => server.close() };
 }
 
-function converse(
-  socket: Socket,
-  messages: string[],
-  state: { isRefusing: boolean; isDroppingAnswers: boolean },
-): void {
+function converse(socket: Socket, messages: string[], state: SmtpMoods): void {
   let pending = '';
   let isData = false;
+  const say = (line: string) => void (state.isSilent || socket.write(`${line}\r\n`));
   socket.on('error', () => undefined);
-  socket.write('220 tiny ESMTP\r\n');
+  say('220 tiny ESMTP');
   socket.on('data', (chunk: Buffer) => {
     pending += chunk.toString();
     while (pending.includes(isData ? '\r\n.\r\n' : '\r\n')) {
@@ -31,7 +38,8 @@ function converse(
         socket.destroy();
         return;
       }
-      socket.write(`${isData ? '250 taken' : answerTo(head ?? '', state.isRefusing)}\r\n`);
+      if (isData && state.delay > 0) setTimeout(say, state.delay, '250 taken at last');
+      else say(isData ? '250 taken' : answerTo(head ?? '', state.isRefusing));
       isData = !isData && /^data/i.test(head ?? '') && !state.isRefusing;
     }
   });

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+const longest = 180_000;
+
+/** What the rule of mails (R75) does not allow, once every mail has been settled. Empty when all is well. */
+export async function findWrongMails(pool: Pool, messages: readonly string[]): Promise<string[]> {
+  const deadline = performance.now() + longest;
+  while (performance.now() < deadline && (await countUnsettled(pool)) > 0) await wait(500);
+  const { rows } = await pool.query<{ id: string; doubts: number; is_given_up: boolean; is_settled: boolean }>(
+    'select id, doubts, is_given_up, settled_at is not null as is_settled from mail_sent',
+  );
+  const arrived = new Map<string, number>();
+  for (const message of messages) {
+    const [, id = ''] = /^message-id:\s*<(.+)@/im.exec(message) ?? [];
+    arrived.set(id, (arrived.get(id) ?? 0) + 1);
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.flatMap(({ id, doubts, is_given_up: isGivenUp, is_settled: isSettled }) => {
+      const times = arrived.get(id) ?? 0;
+      if (!isSettled) return [`mail ${id} is not settled`];
+      if (times === 0 && !isGivenUp) return [`mail ${id} counts as sent and never arrived`];
+      if (times > 1 + doubts || (isGivenUp && times > 1)) return [`mail ${id} arrived ${times} times`];
+      return [];
+    }),
+    ...[...arrived.keys()].filter((id) => !known.has(id)).map((id) => `mail ${id} arrived and is not known`),
+  ];
+}
+
+async function countUnsettled(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>('select count(*) from mail_sent where settled_at is null');
+  return Number(rows[0]?.count);
+}

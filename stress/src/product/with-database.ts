@@ -1,0 +1,13 @@
+import pg from 'pg';
+import type { RunningSeri } from './running-seri.ts';
+
+/** The database may be started again on another port, so no pool outlives what is done to the product. */
+export async function withDatabase<T>(seri: RunningSeri, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: seri.databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
