@@ -14,7 +14,7 @@ const wanted = Number(process.env['KILLS'] ?? 2000);
 const perRound = 50;
 const pause = 15;
 /** Killed before anybody was served again, a process has nothing to lose. */
-const answersBetween = 6;
+const answersBetween = 3;
 const longestBetween = 60_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -67,7 +67,7 @@ async function killForARound(crowd: Crowd): Promise<KillRound> {
   for (let kills = 0; kills < perRound;) {
     await somebodyIsServed();
     await wait(random.fraction() * 120);
-    for (const victim of random.chance(0.2) ? [random.pick(victims), random.pick(victims)] : [random.pick(victims)]) {
+    for (const victim of random.chance(0.5) ? [random.pick(victims), random.pick(victims)] : [random.pick(victims)]) {
       // It may be on its way back from the kill before.
       if (!seri.kill(victim)) continue;
       killed[victim] += 1;
