@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyFreePort } from '../../../tools/src/processes/free-port.ts';
 import { RunningSeri } from '../product/running-seri.ts';
-import { post, signIn, walkThinPath } from '../kills/thin-path.ts';
+import { post, signIn, walkThinPath } from './thin-path.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const key = 'known to this drill and to nobody else at all';

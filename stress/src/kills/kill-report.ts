@@ -16,8 +16,11 @@ export type KillCounts = Record<(typeof columns)[number], number>;
 export const killsIn = (counts: KillCounts): number => victims.reduce((sum, victim) => sum + counts[victim], 0);
 
 export async function readKills(): Promise<KillCounts> {
-  const row = (await readReport('kills')).find((line) => /^\| \d/.test(line)) ?? '';
-  const numbers = row.match(/\d+/g) ?? [];
+  return parseKills(await readReport('kills'));
+}
+
+export function parseKills(lines: readonly string[]): KillCounts {
+  const numbers = lines.find((line) => /^\| \d/.test(line))?.match(/\d+/g) ?? [];
   return Object.fromEntries(columns.map((column, place) => [column, Number(numbers[place] ?? 0)])) as KillCounts;
 }
 
@@ -34,14 +37,16 @@ export function addRound(counts: KillCounts, { killed, acknowledged, findings }:
   };
 }
 
-export function writeKills(counts: KillCounts): Promise<void> {
-  return writeReport('kills', [
+export const writeKills = (counts: KillCounts): Promise<void> => writeReport('kills', linesOf(counts));
+
+export function linesOf(counts: KillCounts): string[] {
+  return [
     sentenceOf(killsIn(counts), counts.lost),
     '',
     '| Server killed | Worker killed | Database killed | Acknowledged | Lost | Twice, broken or never told | Mails arrived | Mails against R75 |',
     '|---|---|---|---|---|---|---|---|',
     `| ${columns.map((column) => counts[column]).join(' | ')} |`,
-  ]);
+  ];
 }
 
 /** With no loss in n kills, the share of kills that lose something is below 3 / n with a confidence of 95 %. */
