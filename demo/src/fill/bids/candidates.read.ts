@@ -50,7 +50,7 @@ export async function readCandidates(tx: Tx, now: Date): Promise<readonly Candid
     ), chosen as (
       select *, row_number() over (partition by kind, state order by md5(id::text)) as place
       from sorted join lot using (id, held_on)
-      where state is not null and not exists (select from bid where lot_id = id)
+      where state is not null and not exists (select from bid where lot_id = lot.id)
         and id in (select id from lot_key where source_id = ${await demoSource(tx)})
     )
     select chosen.id, kind, chosen.held_on as day, state, session_id as "sessionId",

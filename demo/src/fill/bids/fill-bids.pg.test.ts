@@ -200,6 +200,8 @@ it('a second fill changes nothing on the same day, and on a later day gives new 
   expect(added.filter((bid) => bid.account_id === id).length).toBeGreaterThan(1);
   // Past bids are written by the first fill only.
   expect(added.every((bid) => [1, 2].includes(bid.status))).toBe(true);
+  const lotsBefore = new Set(before.bids.map((bid) => bid.lot_id));
+  expect(added.filter((bid) => lotsBefore.has(bid.lot_id))).toEqual([]);
   await fill(other, later(1));
   expect(await readAll(other)).toEqual(after);
 });
