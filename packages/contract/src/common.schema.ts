@@ -39,7 +39,12 @@ export const pageInfo = z.object({
 });
 export type PageInfo = z.infer<typeof pageInfo>;
 
-/** Optimistic lock: every change increases it, and a write with an older version is refused with 409. */
-export const version = z.int32().positive();
+const mostVersion = 2 ** 31 - 2;
+
+/**
+ * Optimistic lock: every change increases it, and a write with an older version is refused with 409. The version after the
+ * last one still fits its column.
+ */
+export const version = z.int().min(1).max(mostVersion);
 
 export const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);

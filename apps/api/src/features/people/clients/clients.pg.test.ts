@@ -122,6 +122,15 @@ describe('R26 a change by staff to a client', () => {
     expect(await steps.account(id)).toMatchObject({ manager_id: null, dealer_id: null, version: 1 });
   });
 
+  it('is refused with a version after which no other one fits', async () => {
+    const id = await newAccount(database.db);
+    expect(await steps.update(manager, id, { version: 2 ** 31 - 1 })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { version: { problem: 'invalid' } } } },
+    });
+    expect(await steps.update(manager, id, { version: 2 ** 31 - 2 })).toMatchObject({ status: 409 });
+  });
+
   it('keeps an unchanged assignment to a person who has another role by now', async () => {
     const [id, dealer] = [await newAccount(database.db), await newAccount(database.db, { role: 'dealer' })];
     await steps.update(manager, id, { dealerId: dealer });
