@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPathOf } from './origin.ts';
+import { hasReadableHost, ownPathOf } from './origin.ts';
 
 const headers = { host: 'seri.test:3000' };
 const publicUrl = 'https://seri.example';
@@ -29,5 +29,15 @@ describe('an address within the portal', () => {
 
   it('is only the public one where the portal is published', () => {
     expect(ownPathOf('http://seri.test:3000/a/b', headers, publicUrl)).toBeNull();
+  });
+});
+
+describe('the host of a request', () => {
+  it.each(['seri.test:3000', 'localhost', '[::1]:3000', 'SERI.test'])('makes an address: %s', (host) => {
+    expect(hasReadableHost({ host })).toBe(true);
+  });
+
+  it.each(['', 'seri.test:99999', 'seri.test/path', 'a@seri.test', 'a b', '[::1'])('makes none: “%s”', (host) => {
+    expect(hasReadableHost({ host })).toBe(false);
   });
 });

@@ -8,6 +8,11 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | un
   return isPortal(origin, headers, publicUrl);
 }
 
+/** Without PUBLIC_URL the portal's address is made from the Host of the request, which may be any text. */
+export function hasReadableHost({ host }: IncomingHttpHeaders): boolean {
+  return host === undefined || (/^[^/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`));
+}
+
 /** The path of an absolute or relative address within the portal; null for a foreign address. */
 export function ownPathOf(address: string, headers: IncomingHttpHeaders, publicUrl: string | undefined): string | null {
   const base = publicUrl ?? `http://${headers.host}`;

@@ -45,6 +45,12 @@ const badRequests: readonly [name: string, request: InjectOptions, status: numbe
     415,
     'UNSUPPORTED_MEDIA',
   ],
+  [
+    'a host that is none',
+    { method: 'GET', url: `${apiRoot}/site/portal`, headers: { host: 'a:99999' } },
+    400,
+    'BAD_REQUEST',
+  ],
   ['an unknown route', { method: 'GET', url: `${apiRoot}/nothing-here` }, 404, 'NOT_FOUND'],
   ['a wrong method', { method: 'PUT', url: add, payload: favourite }, 405, 'METHOD_NOT_ALLOWED'],
   [

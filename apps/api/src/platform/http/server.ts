@@ -14,6 +14,7 @@ import type { Frame } from './gates.ts';
 import { answerHealth, type ProcessStatus, type Readiness } from './health.ts';
 import { inspectionBy } from './inspection.ts';
 import { describeApi } from './open-api.ts';
+import { hasReadableHost } from './origin.ts';
 import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
@@ -66,6 +67,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
     reply.header('permissions-policy', permissionsPolicy);
+    if (settings.publicUrl === undefined && !hasReadableHost(request.headers)) throw refusal('BAD_REQUEST');
   });
   // A closing server waits for its connections; one whose answer came late would stay open until its timeout.
   app.addHook('onSend', async (_request, reply) => {
