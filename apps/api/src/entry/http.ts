@@ -33,6 +33,7 @@ import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer, type ServerParts } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
+import { workerMemory } from '../platform/jobs/worker-memory.read.ts';
 import { unsureMails } from '../platform/mail/unsure-mails.read.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
@@ -69,6 +70,7 @@ export async function buildHttp(
         ...readiness.figures,
         backupAge(database.db),
         unsureMails(database.db),
+        workerMemory(database.db),
       ],
     },
     routes: [

@@ -562,6 +562,7 @@ export interface Tries {
 
 export interface WorkerProcess {
   beat_at: Timestamp | null;
+  bytes: number | null;
   process_id: number;
   started_at: Generated<Timestamp>;
   worker_id: string;

@@ -11,6 +11,7 @@ import { silentLog } from '@seri/api/testkit/silent-log';
 import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
 import { releaseDeadWorkers, releaseWorkers } from './presence.ts';
 import { startJobs } from './runner.ts';
+import { workerMemory } from './worker-memory.read.ts';
 
 const database = await openTestDatabase();
 /** Workers get a pool of their own, so that killing its connections leaves the test's alone. */
@@ -169,6 +170,19 @@ test('the job of a worker that is frozen is taken over', async () => {
   await eventually(() => expect(seen).toEqual(['waits']));
   child.kill('SIGKILL');
   await once(child, 'exit');
+});
+
+test('a worker tells its memory with each beat, and one that does not beat counts no longer', async () => {
+  const figure = workerMemory(db);
+  const read = () => ('value' in figure ? figure.value() : undefined);
+  await pool.query('delete from worker_process');
+  await pool.query(`insert into worker_process (worker_id, process_id, beat_at, bytes)
+    values ('frozen', 1, clock_timestamp() - interval '21 seconds', ${2 ** 30})`);
+  expect(await read()).toBe(0);
+  await work(recorder().handler);
+  await eventually(async () => expect(await read()).toBeGreaterThan(2 ** 20));
+  await pool.query('update worker_process set bytes = 1');
+  await eventually(async () => expect(await read()).toBeGreaterThan(2 ** 20));
 });
 
 test('a worker that was taken for dead goes on under a new name when its running job has ended', async () => {

@@ -31,9 +31,9 @@ export async function openPresence(pool: Pool, log: Log, onTakenOver: () => void
   return {
     async register(workerId) {
       await pool.query(
-        `insert into worker_process (worker_id, process_id, beat_at) values ($1, $2, clock_timestamp())
+        `insert into worker_process (worker_id, process_id, beat_at, bytes) values ($1, $2, clock_timestamp(), $3)
          on conflict (worker_id) do nothing`,
-        [workerId, processId],
+        [workerId, processId, process.memoryUsage.rss()],
       );
       registered.add(workerId);
     },
@@ -59,8 +59,8 @@ export async function openPresence(pool: Pool, log: Log, onTakenOver: () => void
     const before = [...registered];
     if (before.length === 0) return;
     const { rowCount } = await pool.query(
-      'update worker_process set beat_at = clock_timestamp() where process_id = $1 and worker_id = any($2)',
-      [processId, before],
+      'update worker_process set beat_at = clock_timestamp(), bytes = $3 where process_id = $1 and worker_id = any($2)',
+      [processId, before, process.memoryUsage.rss()],
     );
     if (rowCount === before.length) return;
     registered.clear();
