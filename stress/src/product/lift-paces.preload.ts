@@ -1,4 +1,5 @@
+import { isMainThread } from 'node:worker_threads';
 import { paces } from '@seri/api/platform/http/paces';
 
 /** A few visitors stand for many. */
-if (process.argv[2] === 'http') for (const pace of Object.values(paces)) pace.max = 1_000_000;
+if (isMainThread && process.argv[2] === 'http') for (const pace of Object.values(paces)) pace.max = 1_000_000;

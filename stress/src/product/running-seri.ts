@@ -71,6 +71,11 @@ export class RunningSeri {
     return pid !== undefined && sendSignal(pid, 'SIGKILL');
   }
 
+  /** The pid of a part, which changes when it is started again. */
+  pidOf(part: KillTarget): number | undefined {
+    return this.pidsOf(part)[0];
+  }
+
   async waitUntilReady(): Promise<void> {
     const deadline = performance.now() + longestStart;
     while (!(await this.#isReady())) {
