@@ -18,11 +18,11 @@ const folder = process.env['SOAK_SIGNS'];
 const isMeasured = /\/(?:all|studio)\.ts$/.test(process.argv[1] ?? '');
 
 /** A process collects when it is signalled. Its threads have heaps of their own, and collect with it. */
-if (folder && isMeasured) {
-  const channel = new BroadcastChannel('soak');
-  if (isMainThread) answerSignals(channel, join(folder, `${process.pid}.json`));
-  else answerMainThread(channel);
-  channel.unref();
+if (!isMainThread) answerMainThread(openChannel());
+else if (folder && isMeasured) answerSignals(openChannel(), join(folder, `${process.pid}.json`));
+
+function openChannel(): BroadcastChannel {
+  return new BroadcastChannel('soak').unref();
 }
 
 function answerMainThread(channel: BroadcastChannel): void {
