@@ -11,7 +11,7 @@ export interface Source {
 
 const FOLDERS = ['apps/*/src', 'packages/*/src', 'demo/src', 'tools/src', 'bench/src', 'e2e/src', 'stress/src'];
 const DERIVED = /\.d\.ts$|\.generated\.ts$/;
-const TEST_PARTS = /\.(?:test|spec|steps|testkit|child)\.tsx?$|^apps\/api\/src\/testkit\/|^(?:e2e|stress)\//;
+const TEST_PARTS = /\.(?:test|spec|steps|testkit|child|preload)\.tsx?$|^apps\/api\/src\/testkit\/|^(?:e2e|stress)\//;
 
 /** Tests and their helpers may meet across features, so most rules leave them out. */
 export const isTestPart = (path: string): boolean => TEST_PARTS.test(path);

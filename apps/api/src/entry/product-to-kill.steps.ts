@@ -6,6 +6,7 @@ import { type PostgresServer, startPostgres } from '../../../../tools/src/postgr
 import { addressesOn } from '../../../../tools/src/postgres/database-roles.ts';
 import { migrateFresh } from '../../../../tools/src/postgres/template-database.ts';
 import { temporaryFolder } from '../../../../tools/src/postgres/test-server.ts';
+import { signal } from '../../../../tools/src/processes/processes.ts';
 
 export const victims = ['api', 'database', 'worker'] as const;
 const secret = 'known to this test and to nobody else at all';
@@ -13,12 +14,29 @@ export type Victim = (typeof victims)[number];
 
 /** An API, a worker and a durable database of a test's own; each can be killed and started again. */
 export class ProductToKill {
-  readonly #folder = temporaryFolder();
+  readonly folder = temporaryFolder();
+  readonly #preload: string | undefined;
   readonly #children = new Map<Victim, ChildProcess>();
   #server: PostgresServer | undefined;
   #databaseUrl = '';
   ownerUrl = '';
   apiUrl = '';
+
+  /** `preload` is loaded into the API before anything else. */
+  constructor(preload?: string) {
+    this.#preload = preload;
+  }
+
+  /** The process of the API that runs now. */
+  get api(): ChildProcess {
+    const api = this.#children.get('api');
+    if (!api) throw new Error('The API does not run.');
+    return api;
+  }
+
+  get databasePid(): number {
+    return this.#running().pid;
+  }
 
   async start(): Promise<void> {
     this.#server = await this.#startDatabase();
@@ -33,7 +51,7 @@ export class ProductToKill {
       return this.#spawn(victim);
     }
     const { pid, port, exited } = this.#running();
-    process.kill(pid, 'SIGKILL');
+    signal(pid, 'SIGKILL');
     await exited;
     this.#server = await this.#startDatabase(port);
   }
@@ -41,11 +59,11 @@ export class ProductToKill {
   async stop(): Promise<void> {
     await Promise.all([this.#kill('api'), this.#kill('worker')]);
     await this.#server?.stop();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   #startDatabase(port?: number): Promise<PostgresServer> {
-    return startPostgres({ dataDir: this.#folder, isDurable: true, port });
+    return startPostgres({ dataDir: this.folder, isDurable: true, port });
   }
 
   #running(): PostgresServer {
@@ -54,10 +72,12 @@ export class ProductToKill {
   }
 
   async #spawn(part: 'api' | 'worker'): Promise<void> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'all.ts'), part === 'api' ? 'http' : part], {
+    const preloaded = part === 'api' && this.#preload ? [`--import=${this.#preload}`] : [];
+    const program = [join(import.meta.dirname, 'all.ts'), part === 'api' ? 'http' : part];
+    const child = spawn(process.execPath, [...preloaded, ...program], {
       env: {
         DATABASE_URL: this.#databaseUrl,
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
         DEMO: 'off',
         INSECURE: 'on',
         HOST: '127.0.0.1',

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import type { TestApi, TestUser } from '@seri/api/testkit/api';
+import { newLot } from '@seri/api/testkit/factories';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { bidOf } from '../../features/trade/bidding/bidding.steps.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { insist, type ReadyCall } from './hurt-call.steps.ts';
+
+export interface HurtPortal {
+  database: Database;
+  api: TestApi;
+  url: () => string;
+  /** The auctions of its lots are still to come. */
+  day: JapanDay;
+}
+
+type Prepare = (portal: HurtPortal) => Promise<ReadyCall>;
+
+/** Calls that move a bid, money or a message, each time for a client, a manager and a lot of its own. */
+export const callsToHurt = {
+  'a bid with a comment': placeBid,
+  'a changed bid': async (portal) => {
+    const bid = await placed(portal);
+    return { ...bid.call, body: bidOf(bid.lotId, 700_000, { comment: 'More' }) };
+  },
+  'a cancelled bid': async (portal) => {
+    const { call, bidId } = await placed(portal);
+    return {
+      ...call,
+      method: 'PUT',
+      path: '/bid/update-bid-status',
+      body: { bidId, status: bidStatusCodes.cancelled },
+    };
+  },
+  'a price that staff change': (portal) =>
+    onDesk(portal, '/bid/update-bid-price', (jasId) => ({ jasId, amount: 650_000 })),
+  'a message of a client': async (portal) => {
+    const { call, bidId } = await placed(portal);
+    return { ...call, path: '/bid/save-chat', body: { bidId, comment: 'Is it rusty?' } };
+  },
+  'a message of staff': async (portal) => ({
+    ...(await onDesk(portal, '/bid/save-chat', (bidId) => ({ bidId, comment: 'It is not.' }))),
+    method: 'POST',
+  }),
+  'a win with its purchase and fees': async (portal) => {
+    const call = await onDesk(portal, '/bid/update-bid-status', won);
+    const { bidId } = call.body as { bidId: number };
+    await done(portal, { ...call, path: '/bid/update-sold-price', body: { bidId, soldPrice: 590_000 } });
+    return call;
+  },
+  'the price of a win': async (portal) => {
+    const call = await onDesk(portal, '/bid/update-bid-status', won);
+    await done(portal, call);
+    const { bidId } = call.body as { bidId: number };
+    return { ...call, path: '/bid/update-sold-price', body: { bidId, soldPrice: 590_000 } };
+  },
+  'a win that is taken back, with its refund': async (portal) => {
+    const call = await onDesk(portal, '/bid/update-bid-status', won);
+    const { bidId } = call.body as { bidId: number };
+    await done(portal, call);
+    await done(portal, { ...call, path: '/bid/update-sold-price', body: { bidId, soldPrice: 590_000 } });
+    return { ...call, body: { bidId, status: bidStatusCodes.new } };
+  },
+  'a first remittance': async (portal) => onLedger(portal, 'POST', '/user/remittance', { amount: 300_000 }),
+  'a correction': async (portal) => onLedger(portal, 'POST', '/user/correction', { amount: -5_000 }),
+  'a credit limit': async (portal) =>
+    onLedger(portal, 'PUT', '/user/credit-limit', { creditLimit: 900_000, expected: 0 }),
+} satisfies Record<string, Prepare>;
+
+export type CallToHurt = keyof typeof callsToHurt;
+
+interface OnLot {
+  lotId: number;
+  manager: TestUser;
+}
+
+async function placeBid({ api, database: { db }, day }: HurtPortal): Promise<ReadyCall & OnLot> {
+  const manager = await newManager(api);
+  const by = await api.signedIn({ creditLimit: 5_000_000, managerId: manager.accountId });
+  const lotId = await newLot(db, { day, startPrice: 500_000 });
+  const body = bidOf(lotId, 600_000, { comment: 'Please' });
+  return { by, clientId: by.accountId, method: 'POST', path: '/bid/create', body, key: randomUUID(), lotId, manager };
+}
+
+const newManager = (api: TestApi) => api.signedIn({ role: 'manager', isOwner: true });
+
+async function placed(portal: HurtPortal) {
+  const { lotId, manager, ...call } = await placeBid(portal);
+  const { bidId } = await done(portal, call);
+  return { call, lotId, manager, bidId };
+}
+
+const won = (bidId: number) => ({ bidId, status: bidStatusCodes.won });
+
+async function onDesk(portal: HurtPortal, path: string, bodyFor: (bidId: number) => object): Promise<ReadyCall> {
+  const { call, manager, bidId } = await placed(portal);
+  return { ...call, by: manager, method: 'PUT', path, body: bodyFor(bidId) };
+}
+
+async function onLedger(
+  { api }: HurtPortal,
+  method: ReadyCall['method'],
+  path: string,
+  amounts: object,
+): Promise<ReadyCall> {
+  const manager = await newManager(api);
+  const { accountId: id } = await api.signedIn({ role: 'restricted', managerId: manager.accountId });
+  const texts = path.endsWith('credit-limit') ? {} : { description: 'Bank transfer' };
+  const body = { id, reason: 'Statement of today', ...texts, ...amounts };
+  return { by: manager, clientId: id, method, path, body, key: randomUUID() };
+}
+
+/** Its own key leaves that of the prepared call free. */
+async function done({ url }: HurtPortal, call: ReadyCall): Promise<{ bidId: number }> {
+  const { status, body } = await insist(url(), { ...call, key: randomUUID() });
+  if (status !== 200) throw new Error(`${call.path} answered ${status} ${JSON.stringify(body)}`);
+  return body as { bidId: number };
+}

@@ -1,0 +1,123 @@
+import { readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openTestApi } from '@seri/api/testkit/api';
+import { eventually } from '@seri/api/testkit/eventually';
+import { silentLog } from '@seri/api/testkit/silent-log';
+import { addDays, japanDay } from '@seri/domain/time/japan-time';
+import { expect } from 'vitest';
+import { witnessBids } from '../../features/trade/bidding/bidding-witness.steps.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { idOfMailName, outboxFolder } from '../../platform/mail/outbox-reader.ts';
+import { ProductToKill } from '../product-to-kill.steps.ts';
+import { callsToHurt, type CallToHurt, type HurtPortal } from './calls-to-hurt.steps.ts';
+import type { FaultPointReport } from './fault-point.preload.ts';
+import { type CallAnswer, insist, type ReadyCall, sendCall } from './hurt-call.steps.ts';
+import { traceOf } from './trace.steps.ts';
+
+export interface FaultPoint {
+  call: CallToHurt;
+  /** Its place among the steps of the call, from 1. */
+  place: number;
+  step: string;
+}
+
+/** A call that was hurt, repeated under its key, and answered. */
+export interface HealedCall {
+  point: FaultPoint;
+  ready: ReadyCall;
+  answer: CallAnswer;
+}
+
+/** A product of which the API, or the database, is killed at a given step of a call. */
+export async function openHurting() {
+  const product = new ProductToKill(join(import.meta.dirname, 'fault-point.preload.ts'));
+  await product.start();
+  const database = openDatabase(product.ownerUrl, silentLog, 4);
+  await witnessBids({ owner: database.pool });
+  const api = await openTestApi(database);
+  const portal: HurtPortal = { database, api, url: () => product.apiUrl, day: addDays(japanDay(new Date()), 2) };
+  const prepare = (call: CallToHurt): Promise<ReadyCall> => callsToHurt[call](portal);
+
+  /** Sends the call unharmed and tells its steps. */
+  async function stepsOf(call: CallToHurt) {
+    const ready = await prepare(call);
+    const id = randomUUID();
+    const reported = reportOf(product, id);
+    const answer = await sendCall(product.apiUrl, ready, `${id} 0`);
+    expect(answer).toMatchObject({ status: 200 });
+    return { ready, answer, steps: (await reported).steps };
+  }
+
+  /** Holds a request at each of the points, and kills the API. */
+  async function killApi(points: readonly FaultPoint[]): Promise<HealedCall[]> {
+    const calls: (Omit<HealedCall, 'answer'> & { id: string })[] = [];
+    for (const point of points) calls.push({ point, ready: await prepare(point.call), id: randomUUID() });
+    const firsts: Promise<CallAnswer | undefined>[] = [];
+    // One after another: requests that arrive together share statements.
+    for (const { point, ready, id } of calls) {
+      const reached = reportOf(product, id);
+      firsts.push(sendCall(product.apiUrl, ready, `${id} ${point.place}`));
+      expect((await reached).steps.at(-1)).toBe(point.step);
+    }
+    await product.killAndStart('api');
+    return Promise.all(calls.map(async (call, place) => heal(call, await firsts[place])));
+  }
+
+  /** Kills the database in the moment in which the API reaches the point. The API lives, and may answer. */
+  async function killDatabase(point: FaultPoint): Promise<HealedCall> {
+    const ready = await prepare(point.call);
+    const before = await traceOf(database, ready, []);
+    const first = await sendCall(product.apiUrl, ready, `${randomUUID()} ${point.place} ${product.databasePid}`);
+    await product.killAndStart('database');
+    // R74: only after `OUTCOME_UNKNOWN` may a row have been written.
+    if (first?.body.code === 'OVERLOADED') expect(await traceOf(database, ready, [])).toEqual(before);
+    else expect([200, 503]).toContain(first?.status);
+    return heal({ point, ready }, first);
+  }
+
+  /** Asks twice under the key of the first request; nobody may get another answer. */
+  async function heal(call: Omit<HealedCall, 'answer'>, first: CallAnswer | undefined): Promise<HealedCall> {
+    const answer = await insist(product.apiUrl, call.ready);
+    expect(await insist(product.apiUrl, call.ready)).toEqual(answer);
+    if (first?.status === 200) expect(first).toEqual(answer);
+    return { ...call, answer };
+  }
+
+  /** Waits until jobs and relay have done what the calls have left to them, however late it is due. */
+  async function settle(): Promise<void> {
+    await eventually(async () => {
+      const jobs = 'graphile_worker._private_jobs';
+      await database.pool.query(`update ${jobs} set run_at = now() where run_at > now() and locked_at is null`);
+      const { rows } = await database.pool.query(
+        `select payload::text from ${jobs} union all select name from outbox where sequence is null`,
+      );
+      expect(rows).toEqual([]);
+    });
+  }
+
+  /** The ids of the mails that were written, one for each time. */
+  async function letters(): Promise<string[]> {
+    const files = await readdir(outboxFolder(product.folder)).catch(() => []);
+    return files.flatMap((file) => (file.endsWith('.eml') ? (idOfMailName(file.slice(0, -4)) ?? []) : []));
+  }
+
+  async function close(): Promise<void> {
+    await api.close();
+    await database.close();
+    await product.stop();
+  }
+
+  return { database, stepsOf, killApi, killDatabase, settle, letters, close };
+}
+
+function reportOf({ api }: ProductToKill, id: string): Promise<FaultPointReport> {
+  return new Promise((resolve) => {
+    const listen = (message: Partial<FaultPointReport>) => {
+      if (message.id !== id) return;
+      api.off('message', listen);
+      resolve(message as FaultPointReport);
+    };
+    api.on('message', listen);
+  });
+}
