@@ -4,6 +4,7 @@ import { readAdminCommand } from './admin-command.ts';
 test.each([
   ['create-owner', 'anna@test.seri'],
   ['reset-second-factor', 'anna@test.seri'],
+  ['forget-in-log', 'anna@test.seri'],
   ['create-feed-key', 'uss-tokyo'],
   ['remove-feed-key', 'uss-tokyo'],
   ['restore', 'seri.backup'],

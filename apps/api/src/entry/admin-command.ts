@@ -37,6 +37,7 @@ const commands = {
   },
   'create-owner': account,
   'reset-second-factor': account,
+  'forget-in-log': account,
   'create-feed-key': source,
   'remove-feed-key': source,
 } as const satisfies Record<string, CommandSubject | null>;

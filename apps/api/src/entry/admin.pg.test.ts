@@ -53,6 +53,21 @@ test('a source gets a key, and loses it', async () => {
   expect((await run('remove-feed-key', 'nobody')).stdout).toContain('has no key');
 });
 
+test('the log forgets what it holds of a person', async () => {
+  const { id } = await database.db
+    .insertInto('account')
+    .values({ email: 'eve@test.seri', password_hash: '', role_id: 1064, full_name: 'Eve' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const log = database.db.insertInto('action_log');
+  const row = { action: 'profile.changed', subject: `account:${id}`, detail: '{"to": {"full_name": "Eve"}}' };
+  await log.values(row).execute();
+  expect((await run('forget-in-log', 'Eve@test.seri')).stdout).toContain('Eve@test.seri: 1 changes');
+  const logged = database.db.selectFrom('action_log').select('detail').where('subject', '=', row.subject);
+  expect(await logged.execute()).toEqual([{ detail: { forgotten: ['full_name'] } }]);
+  expect((await run('forget-in-log', 'nobody@test.seri')).stdout).toContain('has no account');
+});
+
 test('a mistyped command gives one sentence and changes nothing', async () => {
   const accounts = await database.db.selectFrom('account').select('id').execute();
   const { code, stdout, stderr } = await run('create-owner', 'boss');

@@ -1,6 +1,7 @@
 import { makeBackup, putBack } from './backup-commands.ts';
 import { createFeedKey } from '../features/intake/feed/deliveries/create-feed-key.ts';
 import { removeKey } from '../features/intake/feed/deliveries/source.store.ts';
+import { forgetInLog } from '../features/people/identity/accounts/forget-in-log.ts';
 import { createOwner } from '../features/people/identity/accounts/create-owner.ts';
 import { resetFactorsOf } from '../features/people/identity/second-factor/reset-factors.ts';
 import { readSettings } from '../platform/config/settings.ts';
@@ -32,6 +33,11 @@ const commands: Readonly<Record<AdminCommand['name'], Run>> = {
       ? `${email} has no second factor any more, and is signed out everywhere.`
       : `${email} has no account; nothing has changed.`,
   ],
+  'forget-in-log': async ({ database }, email) => {
+    const changed = await forgetInLog(database.db, email);
+    if (changed === undefined) return [`${email} has no account; nothing has changed.`];
+    return [`The log has forgotten what it held of ${email}: ${changed} changes of a profile.`];
+  },
   'create-feed-key': async ({ database }, source) => [
     `${source} sends its feed with this key, which is shown only now; a former one opens nothing any more:`,
     await createFeedKey(database.db, source),

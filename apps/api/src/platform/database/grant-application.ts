@@ -29,7 +29,7 @@ const rightsOf = (role: string) => `
   grant usage, select on all sequences in schema public, graphile_worker to ${role};
   alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
   alter default privileges in schema public grant usage, select on sequences to ${role};
-  grant execute on function open_lot_month(date), forget_in_log(bigint) to ${role};
+  grant execute on function open_lot_month(date), forget_in_log(bigint), forget_old_in_log() to ${role};
   revoke insert, update, delete on schema_migration, graphile_worker.migrations from ${role};
   do $$
   declare

@@ -198,6 +198,29 @@ test('a notice is forgotten after 90 days, read or not', async () => {
   expect(await db.selectFrom('notice').select('id').execute()).toEqual([young]);
 });
 
+test('what a profile held is forgotten in the log after 400 days, and nothing else', async () => {
+  const detail = { from: { full_name: 'Ada' }, to: { full_name: 'Eve' } };
+  const row = (action: string, days: number) => ({
+    action,
+    subject: 'account:7',
+    detail: JSON.stringify(detail),
+    done_at: afterSpan(`${days} days`),
+  });
+  await db
+    .insertInto('action_log')
+    .values([
+      row('profile.changed', -399),
+      row('profile.changed', -401),
+      row('client.updated', -401),
+      row('client.role-changed', -401),
+    ])
+    .execute();
+  await run('platform.forget-in-log');
+  const logged = db.selectFrom('action_log').select('detail').where('subject', '=', 'account:7').orderBy('id');
+  const forgotten = { forgotten: ['full_name'] };
+  expect((await logged.execute()).map((one) => one.detail)).toEqual([detail, forgotten, forgotten, detail]);
+});
+
 test('a failed sign-in is forgotten after 90 days', async () => {
   const rows = [-89, -91].map((days) => {
     const at = afterSpan(`${days} days`);

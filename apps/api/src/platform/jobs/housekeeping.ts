@@ -79,6 +79,12 @@ const chores = [
     run: (db: Db) => sql`delete from failed_sign_in where last_at < app_now() - interval '90 days'`.execute(db),
   },
   {
+    // R83: the log keeps what a profile held for 400 days.
+    job: defineJob('platform.forget-in-log', noPayload),
+    match: '7 3 * * *',
+    run: (db: Db) => sql`select forget_old_in_log()`.execute(db),
+  },
+  {
     // Far longer than any job is retried.
     job: defineJob('platform.trim-sent-mails', noPayload),
     match: '57 3 * * *',
