@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { headers as names } from '@seri/contract/headers';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, OutcomeUnknown } from '../database/outages.ts';
 import type { Log } from '../log.ts';
@@ -59,11 +60,30 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
     .send(presentRefusal(refused, request.id));
 }
 
-/** Malformed HTTP never becomes a request, so it is answered on the bare socket, in the same format. */
-export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+/** They belong to one answer; all others are those of every answer. */
+const ownOfAnswer = new Set<string>(['content-type', 'content-length', 'date', 'connection', names.requestId]);
+
+/**
+ * Malformed HTTP never becomes a request, so it is answered on the bare socket, in the same format. The headers that
+ * protect every answer are taken from one.
+ */
+export async function answerBrokenRequest(
+  app: FastifyInstance,
+  { code }: NodeJS.ErrnoException,
+  socket: Socket,
+): Promise<void> {
   if (!socket.writable) return void socket.destroy();
+  const usual = await app.inject('/healthz');
+  const shared = Object.entries(usual.headers).filter(([name]) => !ownOfAnswer.has(name));
   const refused = code === 'HPE_HEADER_OVERFLOW' ? refusal('TOO_LARGE') : refusal('BAD_REQUEST');
   const body = JSON.stringify(presentRefusal(refused, ''));
-  const head = [`HTTP/1.1 ${refused.status} ${refused.code}`, 'content-type: application/json', 'connection: close'];
-  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
+  const head = [
+    `HTTP/1.1 ${refused.status} ${refused.code}`,
+    ...shared.map(([name, value]) => `${name}: ${String(value)}`),
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    'connection: close',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end([...head, '', body].join('\r\n'));
 }

@@ -1,4 +1,4 @@
-import { apiRoot } from '@seri/contract/headers';
+import { apiRoot, headers as names } from '@seri/contract/headers';
 import { livePosition, openTestApi, ready, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import type { InjectOptions } from 'fastify';
@@ -225,6 +225,13 @@ describe('answers', () => {
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"code":"BAD_REQUEST"');
+    const [head = ''] = answer.split('\r\n\r\n');
+    const { headers: usual } = await api.app.inject('/healthz');
+    const own = new Set<string>(['content-type', 'content-length', 'date', 'connection', names.requestId]);
+    for (const name of Object.keys(usual).filter((each) => !own.has(each))) {
+      expect(head).toContain(`\r\n${name}: ${String(usual[name])}`);
+    }
+    expect(head).toContain("\r\ncontent-security-policy: default-src 'none'");
   });
 });
 

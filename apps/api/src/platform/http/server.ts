@@ -49,7 +49,7 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, log, frame } = parts;
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     bodyLimit,
     logger: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
@@ -58,7 +58,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestTimeout: longestArrival,
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, refusal('BAD_REQUEST')),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => {
+      // The app is closing, and can answer nobody.
+      answerBrokenRequest(app, error, socket).catch(() => socket.destroy());
+    },
   });
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('strangers', new Strangers());
