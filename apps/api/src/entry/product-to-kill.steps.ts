@@ -47,7 +47,7 @@ export class ProductToKill {
 
   async killAndStart(victim: Victim): Promise<void> {
     if (victim !== 'database') {
-      await this.#kill(victim);
+      await this.kill(victim);
       return this.#spawn(victim);
     }
     const { pid, port, exited } = this.#running();
@@ -56,8 +56,16 @@ export class ProductToKill {
     this.#server = await this.#startDatabase(port);
   }
 
+  async kill(part: 'api' | 'worker'): Promise<void> {
+    const child = this.#children.get(part);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
   async stop(): Promise<void> {
-    await Promise.all([this.#kill('api'), this.#kill('worker')]);
+    await Promise.all([this.kill('api'), this.kill('worker')]);
     await this.#server?.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
@@ -93,13 +101,5 @@ export class ProductToKill {
     // From now on its end is expected.
     ended.catch(() => undefined);
     if (part === 'api') this.apiUrl = `http://127.0.0.1:${port}`;
-  }
-
-  async #kill(part: 'api' | 'worker'): Promise<void> {
-    const child = this.#children.get(part);
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
   }
 }

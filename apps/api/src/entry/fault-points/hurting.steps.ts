@@ -2,12 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openTestApi } from '@seri/api/testkit/api';
-import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { addDays, japanDay } from '@seri/domain/time/japan-time';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { witnessBids } from '../../features/trade/bidding/bidding-witness.steps.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { idOfMailName, outboxFolder } from '../../platform/mail/outbox-reader.ts';
 import { ProductToKill } from '../product-to-kill.steps.ts';
 import { callsToHurt, type CallToHurt, type HurtPortal } from './calls-to-hurt.steps.ts';
@@ -33,6 +32,7 @@ export interface HealedCall {
 export async function openHurting() {
   const product = new ProductToKill(join(import.meta.dirname, 'fault-point.preload.ts'));
   await product.start();
+  await product.kill('worker');
   const database = openDatabase(product.ownerUrl, silentLog, 4);
   await witnessBids({ owner: database.pool });
   const api = await openTestApi(database);
@@ -42,23 +42,22 @@ export async function openHurting() {
   /** Sends the call unharmed and tells its steps. */
   async function stepsOf(call: CallToHurt) {
     const ready = await prepare(call);
-    const id = randomUUID();
-    const reported = reportOf(product, id);
-    const answer = await sendCall(product.apiUrl, ready, `${id} 0`);
+    const { first, steps } = await reach(product, ready, 0);
+    const answer = await first;
     expect(answer).toMatchObject({ status: 200 });
-    return { ready, answer, steps: (await reported).steps };
+    return { ready, answer, steps };
   }
 
   /** Holds a request at each of the points, and kills the API. */
   async function killApi(points: readonly FaultPoint[]): Promise<HealedCall[]> {
-    const calls: (Omit<HealedCall, 'answer'> & { id: string })[] = [];
-    for (const point of points) calls.push({ point, ready: await prepare(point.call), id: randomUUID() });
+    const calls: Omit<HealedCall, 'answer'>[] = [];
+    for (const point of points) calls.push({ point, ready: await prepare(point.call) });
     const firsts: Promise<CallAnswer | undefined>[] = [];
     // One after another: requests that arrive together share statements.
-    for (const { point, ready, id } of calls) {
-      const reached = reportOf(product, id);
-      firsts.push(sendCall(product.apiUrl, ready, `${id} ${point.place}`));
-      expect((await reached).steps.at(-1)).toBe(point.step);
+    for (const { point, ready } of calls) {
+      const { first, steps } = await reach(product, ready, point.place);
+      expect(steps.at(-1)).toBe(point.step);
+      firsts.push(first);
     }
     await product.killAndStart('api');
     return Promise.all(calls.map(async (call, place) => heal(call, await firsts[place])));
@@ -84,16 +83,15 @@ export async function openHurting() {
     return { ...call, answer };
   }
 
-  /** Waits until jobs and relay have done what the calls have left to them, however late it is due. */
+  /**
+   * Lets jobs and relay do what the calls have left to them, however late it is due. Until then no worker runs: what a
+   * notice comes to depends on whether the next change was made before it was told.
+   */
   async function settle(): Promise<void> {
-    await eventually(async () => {
-      const jobs = 'graphile_worker._private_jobs';
-      await database.pool.query(`update ${jobs} set run_at = now() where run_at > now() and locked_at is null`);
-      const { rows } = await database.pool.query(
-        `select payload::text from ${jobs} union all select name from outbox where sequence is null`,
-      );
-      expect(rows).toEqual([]);
-    });
+    await product.killAndStart('worker');
+    // Some hundreds of mails are sent two at once.
+    await vi.waitFor(() => expectNothingDue(database), { timeout: 300_000, interval: 200 });
+    await product.kill('worker');
   }
 
   /** The ids of the mails that were written, one for each time. */
@@ -109,6 +107,30 @@ export async function openHurting() {
   }
 
   return { database, stepsOf, killApi, killDatabase, settle, letters, close };
+}
+
+async function expectNothingDue({ pool }: Database): Promise<void> {
+  const jobs = 'graphile_worker._private_jobs';
+  await pool.query(`update ${jobs} set run_at = now() where run_at > now() and locked_at is null`);
+  const { rows } = await pool.query(
+    `select payload::text from ${jobs} union all select name from outbox where sequence is null`,
+  );
+  expect(rows).toEqual([]);
+}
+
+/** Sends the call until its step is reached: a busy machine may first refuse it, before it has done anything. */
+function reach(product: ProductToKill, ready: ReadyCall, place: number) {
+  return vi.waitFor(
+    async () => {
+      const id = randomUUID();
+      const report = reportOf(product, id);
+      const first = sendCall(product.apiUrl, ready, `${id} ${place}`);
+      const isRefused = await Promise.race([report.then(() => false), first.then((answer) => answer?.status === 503)]);
+      if (isRefused) throw new Error(`${ready.path} was refused.`);
+      return { first, steps: (await report).steps };
+    },
+    { timeout: 60_000 },
+  );
 }
 
 function reportOf({ api }: ProductToKill, id: string): Promise<FaultPointReport> {
