@@ -74,7 +74,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...catalogueHandlers(platform),
-      ...housekeepingHandlers(database.db, platform.blobs, platform.settings.dataDir),
+      ...housekeepingHandlers(database.db, platform.blobs, platform.settings),
       ...backupHandlers(database.db, backupPartsOf(platform)),
     ],
     cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...catalogueCron],

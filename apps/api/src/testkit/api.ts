@@ -92,6 +92,7 @@ export async function openTestApi(
       putStream: async (key, bytes) => void files.set(key, await buffer(bytes)),
       getStream: async (key) => Readable.from([files.get(key) ?? Buffer.alloc(0)]),
       remove: async (key) => void files.delete(key),
+      trimOldest: async () => undefined,
       trimUnfinished: async () => undefined,
     },
   };

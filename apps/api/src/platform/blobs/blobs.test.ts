@@ -80,6 +80,21 @@ test('unfinished files of a killed process are deleted after a day, files being 
   expect(await readdir(folder)).toEqual(['young']);
 });
 
+test('the blobs written longest ago make room for the others, and other folders stay as they are', async () => {
+  for (const [age, name] of ['new', 'old', 'oldest'].entries()) {
+    await blobs.put(`thumbnails/${name}.webp`, bytesOf(1_000));
+    const then = new Date(Date.now() - age * 3_600_000);
+    await utimes(join(dataDir, `blobs/thumbnails/${name}.webp`), then, then);
+  }
+  await blobs.put('photos/1.jpg', bytesOf(5_000));
+  await blobs.trimOldest(['thumbnails', 'previews'], 3_000);
+  expect(await blobs.has('thumbnails/oldest.webp')).toBe(true);
+  await blobs.trimOldest(['thumbnails', 'previews'], 2_000);
+  expect(await blobs.get('thumbnails/oldest.webp')).toBeNull();
+  expect(await blobs.has('thumbnails/old.webp')).toBe(true);
+  expect(await blobs.has('photos/1.jpg')).toBe(true);
+});
+
 test.each([
   '../secret',
   'photos/../../secret',

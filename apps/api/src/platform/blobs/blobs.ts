@@ -21,6 +21,8 @@ export interface Blobs {
   remove(key: string): Promise<void>;
   /** The keys of all blobs that are there when their folder is read. */
   list(): AsyncIterable<string>;
+  /** Deletes the blobs of these folders that were written longest ago, until the others take no more than so many bytes. */
+  trimOldest(folders: readonly string[], mostBytes: number): Promise<void>;
   /** Deletes unfinished files that have not been written to for a day. */
   trimUnfinished(): Promise<void>;
 }
@@ -31,15 +33,23 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
   const disk = new Disk(new AtomicDriver({ location: join(dataDir, 'blobs'), visibility: 'private' }));
   return {
     put: async (key, bytes) => disk.put(checked(key), bytes),
-    get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : null),
+    get: async (key) => disk.getBytes(checked(key)).catch(nullIfMissing),
     has: async (key) => disk.exists(checked(key)),
     size: async (key) => ((await disk.exists(checked(key))) ? (await disk.getMetaData(key)).contentLength : null),
     putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
     getStream: async (key) => disk.getStream(checked(key)),
     remove: async (key) => disk.delete(checked(key)),
     list: () => keysIn(join(dataDir, 'blobs')),
+    trimOldest: (folders, mostBytes) => trimOldest(join(dataDir, 'blobs'), folders, mostBytes),
     trimUnfinished: () => removeOlder(join(dataDir, 'blobs', 'unfinished'), Date.now() - day),
   };
+}
+
+const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
+
+function nullIfMissing(error: Error): null {
+  if (missing.has((error.cause as NodeJS.ErrnoException | undefined)?.code)) return null;
+  throw error;
 }
 
 async function* keysIn(root: string, prefix = ''): AsyncGenerator<string> {
@@ -56,6 +66,35 @@ async function removeOlder(folder: string, before: number): Promise<void> {
     // Its writer may finish and move it at this moment.
     const stat = await lstat(path).catch(() => undefined);
     if (stat && stat.mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
+/** Sums up by the hour first: the names of a million files would fill the memory. */
+async function trimOldest(root: string, folders: readonly string[], mostBytes: number): Promise<void> {
+  const hours = new Map<number, number>();
+  let bytes = 0;
+  for await (const { size, hour } of filesIn(root, folders)) {
+    hours.set(hour, (hours.get(hour) ?? 0) + size);
+    bytes += size;
+  }
+  const oldest = [...hours].toSorted(([one], [other]) => one - other).values();
+  const doomed = new Set<number>();
+  while (bytes > mostBytes) {
+    const [hour, size] = oldest.next().value ?? [0, bytes];
+    doomed.add(hour);
+    bytes -= size;
+  }
+  if (doomed.size === 0) return;
+  for await (const { path, hour } of filesIn(root, folders)) if (doomed.has(hour)) await rm(path, { force: true });
+}
+
+async function* filesIn(root: string, folders: readonly string[]) {
+  for (const folder of folders) {
+    for await (const key of keysIn(root, `${folder}/`)) {
+      const path = join(root, key);
+      const stat = await lstat(path).catch(() => undefined);
+      if (stat) yield { path, size: stat.size, hour: Math.floor(stat.mtimeMs / 3_600_000) };
+    }
   }
 }
 

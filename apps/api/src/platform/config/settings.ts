@@ -22,6 +22,7 @@ const hosts = z
 const key = z.string().regex(/^[\w-]{10,200}$/);
 const demoLots = z.coerce.number().int().min(300).max(10_000_000);
 const megabytes = z.coerce.number().int().min(0).max(1_000_000);
+const pictureRoom = z.coerce.number().int().min(100).max(100_000_000);
 const wholeHours = z.coerce
   .number()
   .int()
@@ -51,6 +52,7 @@ const table = {
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
+  PICTURE_ROOM: [pictureRoom.default(20_480), 'a number of megabytes, at least 100'],
   METRICS_TOKEN: [optional(z.string().min(16)), 'at least 16 characters'],
   HSTS_SUBDOMAINS: [optional(flag), 'on or off'],
   INSECURE: [optional(flag), 'on or off'],
@@ -106,6 +108,8 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
+  /** Megabytes for pictures that are made from photos; those made longest ago make room. */
+  pictureRoom: number;
   /** Without it only this machine itself sees figures. */
   metricsToken: string | undefined;
   /** Browsers then use https for every name below that of PUBLIC_URL. */
@@ -153,6 +157,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoLots: values.DEMO_LOTS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
+    pictureRoom: values.PICTURE_ROOM,
     metricsToken: values.METRICS_TOKEN,
     hstsSubdomains: values.HSTS_SUBDOMAINS ?? false,
     insecure: values.INSECURE ?? false,

@@ -44,7 +44,7 @@ async function newToken(sign_in_id: string, expires: string, kind = 'refresh'): 
 }
 
 async function run(name: string) {
-  const handler = housekeepingHandlers(db, blobs, dataDir).find((each) => each.name === name);
+  const handler = housekeepingHandlers(db, blobs, { dataDir, pictureRoom: 100 }).find((each) => each.name === name);
   await handler!.run({ _cron: {} }, { jobId: '1', attempt: 1, signal: new AbortController().signal, log: silentLog });
 }
 
@@ -53,7 +53,7 @@ test('every chore is a declared job with one handler', async () => {
     pool,
     log: silentLog,
     jobs: housekeepingJobs,
-    handlers: housekeepingHandlers(db, blobs, dataDir),
+    handlers: housekeepingHandlers(db, blobs, { dataDir, pictureRoom: 100 }),
   });
   await jobs.stop();
 });

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { day } from '@seri/domain/time/japan-time';
 import { z } from 'zod';
 import type { Blobs } from '../blobs/blobs.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Db } from '../database/database.ts';
 import { trimMailFolder } from '../mail/file-transport.ts';
 import { trimOutbox } from '../outbox/trim.ts';
 import { type CronItem, defineJob, handleJob, type JobHandler } from './job.ts';
 
+const megabyte = 2 ** 20;
 const noPayload = z.object({}) as z.ZodType<Record<string, never>>;
+
+type HousekeepingSettings = Pick<Settings, 'dataDir' | 'pictureRoom'>;
 
 /** The platform's clean-up jobs: when each runs, and what it deletes. */
 const chores = [
@@ -62,9 +66,16 @@ const chores = [
     run: (_db: Db, blobs: Blobs) => blobs.trimUnfinished(),
   },
   {
+    // R32: pictures that are made from photos can be made again.
+    job: defineJob('platform.trim-pictures', noPayload),
+    match: '47 * * * *',
+    run: (_db: Db, blobs: Blobs, { pictureRoom }: HousekeepingSettings) =>
+      blobs.trimOldest(['thumbnails', 'previews'], pictureRoom * megabyte),
+  },
+  {
     job: defineJob('platform.trim-mail-folder', noPayload),
     match: '37 4 * * *',
-    run: (_db: Db, _blobs: Blobs, dataDir: string) => trimMailFolder(dataDir, Date.now() - 7 * day),
+    run: (_db: Db, _blobs: Blobs, { dataDir }: HousekeepingSettings) => trimMailFolder(dataDir, Date.now() - 7 * day),
   },
   {
     // R55: a notice is kept for 90 days, read or not.
@@ -95,10 +106,10 @@ const chores = [
 export const housekeepingJobs = chores.map(({ job }) => job);
 export const housekeepingCron: readonly CronItem[] = chores.map(({ job, match }) => ({ job, match }));
 
-export function housekeepingHandlers(db: Db, blobs: Blobs, dataDir: string): JobHandler[] {
+export function housekeepingHandlers(db: Db, blobs: Blobs, settings: HousekeepingSettings): JobHandler[] {
   return chores.map(({ job, run }) =>
     handleJob(job, async () => {
-      await run(db, blobs, dataDir);
+      await run(db, blobs, settings);
     }),
   );
 }
