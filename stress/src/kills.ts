@@ -5,8 +5,8 @@ import { findWrong } from './checks/find-wrong.ts';
 import { addRound, type KillRound, killsIn, readKills, victims, writeKills } from './kills/kill-report.ts';
 import { openGround } from './product/ground.ts';
 import { withDatabase } from './product/with-database.ts';
-import { openCrowd, type Crowd } from './visitors/crowd.ts';
-import type { Seen } from './visitors/visitor.ts';
+import { openCrowd, type VisitorCrowd } from './visitors/crowd.ts';
+import type { SeenAnswer } from './visitors/visitor.ts';
 
 const seed = process.env['SERI_TEST_SEED'] ?? String(Date.now());
 /** In all, with those that the report already has. */
@@ -21,7 +21,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const random = createRandom('kills', seed);
 const answers = { count: 0 };
 
-const note = ({ call, status }: Seen) => {
+const note = ({ call, status }: SeenAnswer) => {
   if (status === 200 && !call.startsWith('GET')) answers.count += 1;
 };
 
@@ -60,7 +60,7 @@ async function run(): Promise<boolean> {
 }
 
 /** Kills one or two processes at a random moment, while bids, payments and messages are under way. */
-async function killForARound(crowd: Crowd): Promise<KillRound> {
+async function killForARound(crowd: VisitorCrowd): Promise<KillRound> {
   const { seri } = ground;
   const before = crowd.promises.count;
   const killed = Object.fromEntries(victims.map((victim) => [victim, 0])) as KillRound['killed'];

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Reader } from '../visitors/reader.ts';
+import type { OpenPage } from '../visitors/reader.ts';
 
 const longest = 60_000;
 
 /** The events up to now of which an open page never learns, though it hears their audience. Empty when all is well. */
-export async function missedEvents(pool: Pool, readers: readonly Reader[], since: number): Promise<string[]> {
+export async function missedEvents(pool: Pool, readers: readonly OpenPage[], since: number): Promise<string[]> {
   const audiences = readers.flatMap((reader) => reader.audiences);
   const deadline = performance.now() + longest;
   const last = await pool.query<{ id: string }>('select coalesce(max(id), 0) as id from outbox');

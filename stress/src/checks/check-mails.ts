@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 const longest = 180_000;
 
-/** What the rule of mails (R75) does not allow, once every mail has been settled. Empty when all is well. */
+/** Waits until every mail is settled, and returns a sentence for each that breaks the rule of mails (R75). */
 export async function findWrongMails(pool: Pool, messages: readonly string[]): Promise<string[]> {
   const deadline = performance.now() + longest;
   while (performance.now() < deadline && (await countUnsettled(pool)) > 0) await wait(500);

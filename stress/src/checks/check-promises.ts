@@ -3,7 +3,7 @@ import { lastingInvariants } from '../../../apps/api/src/features/trade/bidding/
 import { countBroken } from '@seri/api/platform/backup/invariants';
 import type { Promises } from '../visitors/promises.ts';
 
-export interface Verdict {
+export interface PromisesVerdict {
   /** Keys of acknowledged changes that the database does not have. */
   lost: string[];
   /** Keys that have more than one row, and refused ones that have any. */
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** Compares what was promised with the rows, while visitors go on: what they do meanwhile is not yet promised. */
-export async function checkPromises(pool: Pool, { kept, refused }: Promises): Promise<Verdict> {
+export async function checkPromises(pool: Pool, { kept, refused }: Promises): Promise<PromisesVerdict> {
   const [promised, never] = [[...kept], [...refused]];
   const client = await pool.connect();
   try {

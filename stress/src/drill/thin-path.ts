@@ -59,14 +59,14 @@ export function post(url: string, body: unknown, headers: Record<string, string>
   });
 }
 
-interface FinalAnswer {
+interface ThinAnswer {
   status: number;
   headers: Headers;
   body: string;
 }
 
 /** A lost connection or a 5xx leaves the outcome unknown, and a 429 means later: repeat until there is an answer. */
-async function insist(send: () => Promise<Response>): Promise<FinalAnswer> {
+async function insist(send: () => Promise<Response>): Promise<ThinAnswer> {
   for (;;) {
     const answer = await send().then(wholeAnswer, () => undefined);
     if (answer && answer.status < 300) return answer;
@@ -77,7 +77,7 @@ async function insist(send: () => Promise<Response>): Promise<FinalAnswer> {
 }
 
 /** A response cut off by a kill counts as none. */
-async function wholeAnswer(response: Response): Promise<FinalAnswer | undefined> {
+async function wholeAnswer(response: Response): Promise<ThinAnswer | undefined> {
   const { status, headers } = response;
   const body = await response.text().catch(() => undefined);
   return body === undefined ? undefined : { status, headers, body };

@@ -29,7 +29,7 @@ export async function writeFaultReport({ tried, seed, mails, wrongMails }: Fault
   await writeReport('faults', [
     `Seed ${seed}. ${mails} mails arrived; ${wrongMails.length} of them or of those due break the rule of mails (R75).`,
     '',
-    '| Fault | Tried | Seconds to 503 | Seconds to heal | Acknowledged meanwhile | Lost | Other findings |',
+    '| StressFault | Tried | Seconds to 503 | Seconds to heal | Acknowledged meanwhile | Lost | Other findings |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ]);

@@ -6,11 +6,11 @@ import { freeze, kill, killLauncher, starve } from './hurt-process.ts';
 /** Undoes what was done. */
 export type Heal = () => Promise<void>;
 
-export interface Fault {
+export interface StressFault {
   name: string;
   /** How long it lasts. Nothing lasts of a kill but its consequences. */
   seconds: number;
-  /** What is not to be had on this machine leaves the fault out, with this reason. */
+  /** The reason why this machine cannot cause it, if it cannot. */
   needs?: (ground: Ground) => string | undefined;
   /** Nothing that stands still answers before it runs again. */
   isMute?: true;
@@ -37,7 +37,7 @@ const diskMood = (mood: 'broken' | `slow ${number}`) => async (ground: Ground) =
 };
 const compiler = (ground: Ground) => (ground.setDisk ? undefined : 'there is no C compiler');
 
-export const faults: readonly Fault[] = [
+export const faults: readonly StressFault[] = [
   { name: 'server killed', seconds: 0, cause: kill('server') },
   { name: 'worker killed', seconds: 0, cause: kill('worker') },
   { name: 'studio killed', seconds: 0, cause: kill('studio') },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from '../product/ground.ts';
-import type { Part } from '../product/running-seri.ts';
+import type { SeriPart } from '../product/running-seri.ts';
 import { sendSignal } from '../product/system-processes.ts';
 import type { Heal } from './faults.data.ts';
 
@@ -9,7 +9,7 @@ const done: Heal = async () => undefined;
 const turn = { running: 10, standing: 190 };
 
 export const kill =
-  (part: Part) =>
+  (part: SeriPart) =>
   async ({ seri }: Ground) => {
     seri.kill(part);
     return done;
@@ -23,7 +23,7 @@ export async function killLauncher({ seri }: Ground): Promise<Heal> {
 }
 
 export const freeze =
-  (part: Part) =>
+  (part: SeriPart) =>
   async ({ seri }: Ground) => {
     const pids = seri.pidsOf(part);
     send(pids, 'SIGSTOP');
@@ -32,7 +32,7 @@ export const freeze =
 
 /** Gives a part a twentieth of a processor's time. */
 export const starve =
-  (part: Part) =>
+  (part: SeriPart) =>
   async ({ seri }: Ground) => {
     const stop = new AbortController();
     const starving = (async () => {

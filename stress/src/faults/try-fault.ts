@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findWrong } from '../checks/find-wrong.ts';
 import type { Ground } from '../product/ground.ts';
-import type { Crowd } from '../visitors/crowd.ts';
-import type { Fault } from './faults.data.ts';
+import type { VisitorCrowd } from '../visitors/crowd.ts';
+import type { StressFault } from './faults.data.ts';
 import type { Watch } from './watch.ts';
 
 const visitors = 4;
 
-export interface Trial {
+export interface FaultTrial {
   ground: Ground;
-  crowd: Crowd;
+  crowd: VisitorCrowd;
   watch: Watch;
 }
 
@@ -23,7 +23,7 @@ export interface Tried {
 }
 
 /** Causes one fault while four visitors go on, ends it, and compares what they were promised with what there is. */
-export async function tryFault({ ground, crowd, watch }: Trial, fault: Fault): Promise<Tried> {
+export async function tryFault({ ground, crowd, watch }: FaultTrial, fault: StressFault): Promise<Tried> {
   await watch.healed(performance.now(), visitors);
   const before = crowd.promises.count;
   const causedAt = performance.now();

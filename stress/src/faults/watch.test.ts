@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Seen } from '../visitors/visitor.ts';
+import type { SeenAnswer } from '../visitors/visitor.ts';
 import { Watch } from './watch.ts';
 
-const seen = (more: Partial<Seen>): Seen => ({ by: 'anna', call: 'POST /bid/create', at: 1000, took: 100, ...more });
+const seen = (more: Partial<SeenAnswer>): SeenAnswer => ({
+  by: 'anna',
+  call: 'POST /bid/create',
+  at: 1000,
+  took: 100,
+  ...more,
+});
 
-function watchOf(...all: Partial<Seen>[]): Watch {
+function watchOf(...all: Partial<SeenAnswer>[]): Watch {
   const watch = new Watch();
   for (const each of all) watch.note(seen(each));
   return watch;

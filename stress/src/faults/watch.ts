@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Seen } from '../visitors/visitor.ts';
+import type { SeenAnswer } from '../visitors/visitor.ts';
 
 const longestHealing = 120_000;
 /** A transaction may take ten seconds (R74). */
@@ -7,9 +7,9 @@ const longestAnswer = 12_000;
 
 /** Sees every answer that visitors get. */
 export class Watch {
-  readonly seen: Seen[] = [];
+  readonly seen: SeenAnswer[] = [];
 
-  note = (seen: Seen): void => void this.seen.push(seen);
+  note = (seen: SeenAnswer): void => void this.seen.push(seen);
 
   /** Seconds from a moment to the first refusal for want of something, if any came. */
   refusedAfter(moment: number): number | undefined {
@@ -19,7 +19,7 @@ export class Watch {
 
   /** Waits until a change of everybody who makes any has been answered; returns the seconds since the moment. */
   async healed(moment: number, visitors: number): Promise<number> {
-    const isWell = ({ at, call, status }: Seen) => at >= moment && status === 200 && !call.startsWith('GET');
+    const isWell = ({ at, call, status }: SeenAnswer) => at >= moment && status === 200 && !call.startsWith('GET');
     while (performance.now() - moment < longestHealing) {
       const firsts = new Map<string, number>();
       for (const each of this.seen) if (isWell(each) && !firsts.has(each.by)) firsts.set(each.by, each.at + each.took);

@@ -17,8 +17,8 @@ const parts = {
   database: ['bin/postgres', '-D'],
 } as const;
 
-export type Part = keyof typeof parts;
-export type KillTarget = Part | 'launcher';
+export type SeriPart = keyof typeof parts;
+export type KillTarget = SeriPart | 'launcher';
 
 export interface SeriOptions {
   dataDir: string;

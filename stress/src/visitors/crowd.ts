@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { createRandom } from '@seri/drawings/random';
 import { Promises } from './promises.ts';
-import { Reader } from './reader.ts';
-import { type Seen, Visitor } from './visitor.ts';
-import { type BiddableLot, keepBidding, keepPaying, keepWriting } from './visits.ts';
+import { OpenPage } from './reader.ts';
+import { type SeenAnswer, PatientVisitor } from './visitor.ts';
+import { type WantedLot, keepBidding, keepPaying, keepWriting } from './visits.ts';
 
 const emails = {
   client: 'client@demo.seri',
@@ -12,9 +12,9 @@ const emails = {
   owner: 'owner@demo.seri',
 };
 
-export interface Crowd {
+export interface VisitorCrowd {
   promises: Promises;
-  readers: readonly Reader[];
+  readers: readonly OpenPage[];
   /** The outbox before the visitors came. */
   since: number;
   stop: () => Promise<void>;
@@ -25,16 +25,16 @@ interface CrowdParts {
   databaseUrl: string;
   seed: string;
   pause: number;
-  note: (seen: Seen) => void;
+  note: (seen: SeenAnswer) => void;
 }
 
 /** Four visitors: two bid, one writes about their bids, one books money and wins. Two of them have pages open. */
-export async function openCrowd({ url, databaseUrl, seed, pause, note }: CrowdParts): Promise<Crowd> {
+export async function openCrowd({ url, databaseUrl, seed, pause, note }: CrowdParts): Promise<VisitorCrowd> {
   const { lots, payee, since } = await prepare(databaseUrl);
   const promises = new Promises();
   const stop = new AbortController();
   const visit = (email: string) => ({
-    visitor: new Visitor({ url, email, note }),
+    visitor: new PatientVisitor({ url, email, note }),
     promises,
     name: `${seed}-${email.split('@')[0]}`,
     random: createRandom(seed, email),
@@ -51,9 +51,9 @@ export async function openCrowd({ url, databaseUrl, seed, pause, note }: CrowdPa
   ];
   const readers = await Promise.all(
     [emails.client, emails.vip].map(async (email) => {
-      const visitor = new Visitor({ url, email, note: () => undefined });
+      const visitor = new PatientVisitor({ url, email, note: () => undefined });
       await visitor.signIn();
-      return new Reader(visitor, url);
+      return new OpenPage(visitor, url);
     }),
   );
   return {
@@ -69,14 +69,14 @@ export async function openCrowd({ url, databaseUrl, seed, pause, note }: CrowdPa
 }
 
 /** Gives the bidders credit for the whole run, and finds lots that take bids for days. */
-async function prepare(databaseUrl: string): Promise<{ lots: BiddableLot[]; payee: number; since: number }> {
+async function prepare(databaseUrl: string): Promise<{ lots: WantedLot[]; payee: number; since: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('update account set credit_limit = 1000000000000, daily_bid_limit = 0 where email = any($1)', [
       [emails.client, emails.vip],
     ]);
-    const lots = await client.query<Record<keyof BiddableLot, string>>(`
+    const lots = await client.query<Record<keyof WantedLot, string>>(`
       select lot.id, greatest(ceil(coalesce(start_price, 0)::numeric / bid_step), 1) * bid_step as least, bid_step as step
       from lot join auction_session as session on session.id = session_id join house on house.id = house_id
       where kind = 'car' and status = 4532 and starts_at > now() + interval '1 day'

@@ -2,11 +2,11 @@ import { liveChannels, type LiveEcho, type LiveWelcome } from '@seri/contract/ev
 import { socketPath } from '@seri/contract/headers';
 import { io, type Socket } from 'socket.io-client';
 import { createSequences } from '../../../apps/web/src/lib/live/sequences.ts';
-import type { Visitor } from './visitor.ts';
+import type { PatientVisitor } from './visitor.ts';
 
 /** An open page: hears live events as the web does, and reads anew when it finds that it has missed one. */
-export class Reader {
-  readonly #visitor: Visitor;
+export class OpenPage {
+  readonly #visitor: PatientVisitor;
   readonly #sequences = createSequences();
   readonly #heard = new Set<number>();
   readonly #socket: Socket;
@@ -15,7 +15,7 @@ export class Reader {
   #holdsUpTo = 0;
   audiences: string[] = [];
 
-  constructor(visitor: Visitor, url: string) {
+  constructor(visitor: PatientVisitor, url: string) {
     this.#visitor = visitor;
     this.#socket = io(url, {
       path: socketPath,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoot, headers } from '@seri/contract/headers';
 
 /** How a request ended, seen from outside. */
-export interface Seen {
+export interface SeenAnswer {
   by: string;
   call: string;
   at: number;
@@ -29,7 +29,7 @@ export interface VisitorParts {
   /** The address through which this visitor reaches the product. */
   url: string;
   email: string;
-  note: (seen: Seen) => void;
+  note: (seen: SeenAnswer) => void;
 }
 
 const password = 'seri-demo';
@@ -40,7 +40,7 @@ const pause = 150;
 const isPassing = (status: number) => status >= 500 || status === 429;
 
 /** Somebody who uses the product over HTTP, and never gives up a change before it has an answer. */
-export class Visitor {
+export class PatientVisitor {
   readonly #parts: VisitorParts;
   #cookie = '';
 

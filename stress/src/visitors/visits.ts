@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@seri/drawings/random';
 import type { Promises } from './promises.ts';
-import type { FinalAnswer, Visitor } from './visitor.ts';
+import type { FinalAnswer, PatientVisitor } from './visitor.ts';
 
-export interface BiddableLot {
+export interface WantedLot {
   id: number;
   least: number;
   step: number;
 }
 
-export interface Visit {
-  visitor: Visitor;
+export interface LongVisit {
+  visitor: PatientVisitor;
   promises: Promises;
   /** Names its keys; no other visit of this database has it. */
   name: string;
@@ -24,7 +24,7 @@ export interface Visit {
 const changesPerSignIn = 60;
 
 async function repeat(
-  { visitor, name, random, pause, signal }: Visit,
+  { visitor, name, random, pause, signal }: LongVisit,
   change: (key: string, turn: number) => Promise<void>,
 ) {
   for (let turn = 0; !signal.aborted; turn += 1) {
@@ -35,7 +35,7 @@ async function repeat(
 }
 
 /** Bids higher and higher, each time with a comment that is the key; every seventh bid is withdrawn. */
-export function keepBidding(visit: Visit, lots: readonly BiddableLot[], bids: Map<number, number>): Promise<void> {
+export function keepBidding(visit: LongVisit, lots: readonly WantedLot[], bids: Map<number, number>): Promise<void> {
   const { visitor, promises, random } = visit;
   return repeat(visit, async (key, turn) => {
     const lot = random.pick(lots);
@@ -65,7 +65,7 @@ export function keepBidding(visit: Visit, lots: readonly BiddableLot[], bids: Ma
 }
 
 /** Writes about the bids of a client, as the client or as staff. */
-export function keepWriting(visit: Visit, bids: ReadonlyMap<number, number>): Promise<void> {
+export function keepWriting(visit: LongVisit, bids: ReadonlyMap<number, number>): Promise<void> {
   const { visitor, promises, random } = visit;
   return repeat(visit, async (key) => {
     if (bids.size === 0) return;
@@ -78,7 +78,7 @@ export function keepWriting(visit: Visit, bids: ReadonlyMap<number, number>): Pr
 }
 
 /** Books money, and takes it back; every fifth time a bid is set to won. */
-export function keepPaying(visit: Visit, client: number, bids: Map<number, number>): Promise<void> {
+export function keepPaying(visit: LongVisit, client: number, bids: Map<number, number>): Promise<void> {
   const { visitor, promises, random } = visit;
   return repeat(visit, async (key, turn) => {
     if (turn % 5 === 4) {
@@ -94,7 +94,7 @@ export function keepPaying(visit: Visit, client: number, bids: Map<number, numbe
   });
 }
 
-async function win({ visitor, promises }: Visit, key: string, bids: Map<number, number>): Promise<void> {
+async function win({ visitor, promises }: LongVisit, key: string, bids: Map<number, number>): Promise<void> {
   const [first] = bids;
   if (!first) return;
   const [lot, bidId] = first;
