@@ -123,23 +123,27 @@ function reach(product: ProductToKill, ready: ReadyCall, place: number) {
   return vi.waitFor(
     async () => {
       const id = randomUUID();
-      const report = reportOf(product, id);
+      const { report, stop } = listenFor(product, id);
       const first = sendCall(product.apiUrl, ready, `${id} ${place}`);
       const isRefused = await Promise.race([report.then(() => false), first.then((answer) => answer?.status === 503)]);
-      if (isRefused) throw new Error(`${ready.path} was refused.`);
+      if (isRefused) {
+        stop();
+        throw new Error(`${ready.path} was refused.`);
+      }
       return { first, steps: (await report).steps };
     },
     { timeout: 60_000 },
   );
 }
 
-function reportOf({ api }: ProductToKill, id: string): Promise<FaultPointReport> {
-  return new Promise((resolve) => {
-    const listen = (message: Partial<FaultPointReport>) => {
-      if (message.id !== id) return;
-      api.off('message', listen);
-      resolve(message as FaultPointReport);
-    };
-    api.on('message', listen);
-  });
+function listenFor({ api }: ProductToKill, id: string) {
+  const { promise: report, resolve } = Promise.withResolvers<FaultPointReport>();
+  const listen = (message: Partial<FaultPointReport>) => {
+    if (message.id !== id) return;
+    stop();
+    resolve(message as FaultPointReport);
+  };
+  const stop = () => api.off('message', listen);
+  api.on('message', listen);
+  return { report, stop };
 }
