@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { chmodSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '@seri/domain/time/japan-time';
 import { createTransport } from 'nodemailer';
+import type { Log } from '../log.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
 import { idOfMailName, mailName, outboxFolder, type StoredMail } from './outbox-reader.ts';
@@ -38,6 +40,19 @@ async function replace(file: string, contents: string | Buffer | Readable): Prom
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
   await writeFile(unfinished, contents, { mode: 0o600 });
   await rename(unfinished, file);
+}
+
+/**
+ * A folder from before mails were private stays open to all users of the machine. Shut, it hides its files, however open
+ * they are themselves.
+ */
+export function shutMailFolder(dataDir: string, log: Log): void {
+  try {
+    chmodSync(outboxFolder(dataDir), 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') log.warn({ code }, 'other users may be able to read the mails in the outbox');
+  }
 }
 
 /** The folder is for looking around, not for keeping. */

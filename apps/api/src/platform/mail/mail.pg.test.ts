@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '@seri/api/testkit/database';
@@ -165,6 +165,19 @@ test('without a mail server a mail is written to the folder, as .eml and for the
     (path) => statSync(path).mode & 0o777,
   );
   expect(modes).toEqual([0o700, 0o600]);
+});
+
+test('a folder from before mails were private is shut at the start, also with a mail server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seri-open-mail-'));
+  const outbox = join(folder, 'outbox');
+  await mkdir(outbox);
+  for (const smtpUrl of [undefined, smtp.url]) {
+    await chmod(outbox, 0o755);
+    const settings = { ...plain, smtpUrl, mailFrom: 'desk@seri.example', dataDir: folder };
+    openMailer({ db, clock, log: silentLog, settings }).close();
+    expect(statSync(outbox).mode & 0o777).toBe(0o700);
+  }
+  await rm(folder, { recursive: true });
 });
 
 test('a mail written again, after its first row was lost with its process, replaces the file', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { Turns } from '../turns.ts';
 import { assertSafeMail } from './check-mail.ts';
-import { fileTransport } from './file-transport.ts';
+import { fileTransport, shutMailFolder } from './file-transport.ts';
 import { MailUnsure } from './mail-unsure.ts';
 import { giveUpMail, leaveUnsure, markMail, settleMail, takeMarkBack } from './mail-attempt.store.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -48,6 +48,8 @@ const atOnce = 2;
 
 export function openMailer({ db, log, clock, settings }: MailerParts): Mailer {
   const { smtpUrl, smtpTls, mailFrom, dataDir } = settings;
+  // Also with a mail server: the folder is from the time before it.
+  shutMailFolder(dataDir, log);
   const transport = smtpUrl
     ? smtpTransport({ smtpUrl, smtpTls, mailFrom }, clock)
     : fileTransport(dataDir, mailFrom, clock);
