@@ -45,6 +45,15 @@ it.each(['/', '/car-auctions', '/car-auctions/7'])('%s is the page, which is alw
   expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', 'the page']);
 });
 
+it('the address of a page is not looked for among the files', async () => {
+  const listeners: number[] = [];
+  // Each look for a file adds some; above ten of them Node warns of a leak.
+  app.addHook('onSend', async (_request, reply) => void listeners.push(reply.raw.listenerCount('close')));
+  await get('/', 'text/html');
+  await get('/car-auctions/7', 'text/html');
+  expect(listeners[1]).toBe(listeners[0]);
+});
+
 it.each([
   ['/assets/gone-1.js', 404],
   ['/..%2fsecret.txt', 400],

@@ -20,16 +20,20 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       reply.raw.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => reply.sendFile(request.params['*']));
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
+    isFile(request) ? reply.sendFile(request.params['*']) : answerPage(request, reply),
+  );
   app.get('/', answerPage);
 }
+
+/** Files have endings and pages have none, so that no page is looked for on the disk. */
+const isFile = ({ url }: FastifyRequest) => /\.[a-z0-9]+$/i.test(url.split('?')[0] ?? '');
 
 /** Answers any page address with the web app's single page, whose router decides. A missing file is a 404. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { accept = '*/*' } = request.headers;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const wantsPage = reads && (accept.includes('text/html') || accept.includes('*/*'));
-  const isFile = /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
-  if (!wantsPage || isFile || !reply.sendFile) return sendRefusal(request, reply, refusal('NOT_FOUND'));
+  if (!wantsPage || isFile(request) || !reply.sendFile) return sendRefusal(request, reply, refusal('NOT_FOUND'));
   return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }
