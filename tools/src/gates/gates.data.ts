@@ -37,7 +37,7 @@ const SCRIPTS = {
 const SQL_TESTS = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
 
 /** Programs of `stress`: each starts a product of its own with `npm start`, tells its progress, and writes its report. */
-const STRESS_RUNS = ['faults', 'kills', 'soak'] as const;
+const STRESS_RUNS = ['faults', 'kills', 'soak', 'fuzz', 'sqlmap'] as const;
 
 export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
 

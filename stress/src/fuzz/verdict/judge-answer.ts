@@ -1,0 +1,56 @@
+import { refusalStatus } from '@seri/contract/refusals';
+import type { FuzzAnswer } from '../product/send-request.ts';
+import type { FuzzRequest } from '../requests/fuzz-request.ts';
+
+/** Something that an answer shows and that must not be. */
+export interface FuzzFinding {
+  kind: string;
+  request: FuzzRequest;
+  answer: FuzzAnswer;
+  detail?: string | undefined;
+}
+
+export const longestAnswerTime = 2_000;
+
+/** Breakages after which the server may close the connection, or answer outside of the API. */
+const mayEndConnection = new Set(['megabytes', 'method', 'address', 'header', 'content type']);
+
+/** The kind of finding that the answer is; undefined if it is as it must be. How long it took is judged elsewhere. */
+export function judgeAnswer({ breakage = '' }: FuzzRequest, { status, code, text }: FuzzAnswer): string | undefined {
+  if (status === -1) return undefined;
+  if (status === 0) return mayEndConnection.has(breakage) ? undefined : 'no answer';
+  if (status === 503) return code === 'OVERLOADED' ? undefined : '503 without OVERLOADED';
+  if (status >= 500) return `${status}`;
+  if (status < 400 || text === '') return undefined;
+  return isRefusal(status, code, text) ? undefined : 'no refusal of the contract';
+}
+
+function isRefusal(status: number, code: string, text: string): boolean {
+  if ((refusalStatus as Record<string, number>)[code] !== status) return false;
+  const body = JSON.parse(text) as { success?: unknown; data?: unknown; text?: { en?: unknown; ru?: unknown } };
+  const texts = [body.text?.en, body.text?.ru];
+  return body.success === false && typeof body.data === 'object' && texts.every((each) => typeof each === 'string');
+}
+
+const ofTheGates = new Set([
+  'BAD_REQUEST',
+  'NOT_SIGNED_IN',
+  'UNKNOWN_KEY',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'STEP_UP_REQUIRED',
+  'CAPTCHA',
+  'METHOD_NOT_ALLOWED',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'FIELDS',
+  'KEY_REUSED',
+  'TOO_MANY',
+  'OVERLOADED',
+]);
+
+/** Whether the request came as far as the code of its call: neither a gate nor the form refused it. */
+export function isPastGates({ breakage }: FuzzRequest, { status, code }: FuzzAnswer): boolean {
+  if (status < 200 || breakage === 'method' || breakage === 'address') return false;
+  return status < 400 || (code !== '' && !ofTheGates.has(code));
+}

@@ -1,0 +1,33 @@
+import type { FuzzRole } from '../fuzz/requests/fuzz-request.ts';
+
+/** Calls whose parameters come nearest to SQL: filters, sorts, searches, pages, ids and free texts. */
+export const targets: readonly (readonly [call: string, role: FuzzRole])[] = [
+  ['catalogue.car-auction.listing', 'owner'],
+  ['catalogue.machinery.filters', 'owner'],
+  ['catalogue.bike-stats.makers', 'owner'],
+  ['catalogue.stats.export', 'owner'],
+  ['catalogue.car-auction.models', 'owner'],
+  ['catalogue.stats.attributes', 'owner'],
+  ['catalogue.car-auction.findChassis', 'owner'],
+  ['catalogue.car-auction.findModels', 'owner'],
+  ['lots.car-auction.view', 'owner'],
+  ['shared-lots.car-auction.view', 'nobody'],
+  ['bids.manager', 'manager'],
+  ['bids.filters', 'manager'],
+  ['bids.search', 'manager'],
+  ['bids.archive', 'client'],
+  ['chat.read', 'manager'],
+  ['chat.save', 'manager'],
+  ['notes.save', 'manager'],
+  ['searches.save', 'client'],
+  ['favourites.add', 'client'],
+  ['client-cards.list', 'owner'],
+  ['client-cards.search', 'owner'],
+  ['clients.update', 'owner'],
+  ['ledger.clientPayments', 'owner'],
+  ['ledger.bookCorrection', 'owner'],
+  ['notifications.list', 'client'],
+  ['purchases.list', 'client'],
+  ['failures.list', 'owner'],
+  ['identity.signIn', 'nobody'],
+];
