@@ -7,10 +7,11 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRecaptcha } from './recaptcha.ts';
 
 /** A fake Google: gives the answer the test has set, and records the request bodies. */
-const google = { answer: '', bodies: [] as string[] };
+const google = { answer: '', elsewhere: '', bodies: [] as string[] };
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     google.bodies.push(body);
+    if (google.elsewhere && request.url !== google.elsewhere) response.writeHead(307, { location: google.elsewhere });
     response.end(google.answer);
   });
 }).listen(0, '127.0.0.1');
@@ -32,6 +33,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   google.bodies = [];
+  google.elsewhere = '';
   warn.mockClear();
   answerWith({});
 });
@@ -64,6 +66,12 @@ test.each([
 test('a score of a half is enough', async () => {
   answerWith({ score: 0.5 });
   expect(await open().verify('token-4', 'login')).toBe(true);
+});
+
+test('the secret is not carried to wherever an answer points', async () => {
+  google.elsewhere = '/elsewhere';
+  expect(await open().verify('token-6', 'login')).toBe(false);
+  expect(google.bodies).toHaveLength(1);
 });
 
 test.each([undefined, '', 'A'.repeat(9_000)])('the token %j is refused without asking Google', async (token) => {

@@ -33,7 +33,8 @@ export function openRecaptcha(
   async function askForVerdict(token: string): Promise<Verdict | null> {
     try {
       const body = new URLSearchParams({ secret, response: token });
-      const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeout) });
+      const signal = AbortSignal.timeout(timeout);
+      const response = await fetch(address, { method: 'POST', body, redirect: 'error', signal });
       return verdict.parse(await response.json());
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'reCAPTCHA gives no verdict');
