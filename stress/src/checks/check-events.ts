@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { OpenPage } from '../visitors/reader.ts';
+import type { OpenPage } from '../visitors/open-page.ts';
 
 const longest = 60_000;
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createRandom } from '@seri/drawings/random';
 import { Promises } from './promises.ts';
-import { OpenPage } from './reader.ts';
+import { OpenPage } from './open-page.ts';
 import { type SeenAnswer, PatientVisitor } from './visitor.ts';
 import { type WantedLot, keepBidding, keepPaying, keepWriting } from './visits.ts';
 
