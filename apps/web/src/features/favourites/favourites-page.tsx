@@ -1,17 +1,15 @@
 import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
-import { pageSizes } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Paging } from '../../lib/lists/list-address.ts';
-import { rangeOf, storedPageSize, storePageSize } from '../../lib/lists/page-size.ts';
+import { ListFoot } from '../../lib/lists/list-foot.tsx';
+import { rangeOf, storedPageSize } from '../../lib/lists/page-size.ts';
 import { ListFailed } from '../../lib/lists/list-failed.tsx';
 import { useText } from '../../lib/language/text.ts';
 import { useTitle } from '../../lib/browser/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../lib/lists/use-true-address.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
 import { Button } from '../../ui/frame/button.tsx';
-import { PageSize as PageSizeSwitch } from '../../ui/tables/page-size.tsx';
-import { Pagination } from '../../ui/tables/pagination.tsx';
 import { TabsHead } from '../../ui/tabs/tabs-head.tsx';
 import { favouritesQuery } from './favourites.query.ts';
 import { type FavouriteLots, favouritesHref, groupText } from './favourites.ts';
@@ -95,23 +93,14 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
       {lots && lots.length > 0 && (
         <div ref={list}>
           {renderLots({ lots, label: text('favouriteList.lots', { group }), stale: isPlaceholderData, onChosen })}
-          <Pagination
+          <ListFoot
             page={page}
             pageSize={pageSize}
             total={total ?? 0}
-            hrefFor={hrefOf}
             range={text('favouriteList.range', rangeOf({ page, pageSize, total: total ?? 0 }))}
-            trailing={
-              <PageSizeSwitch
-                label={text('favouriteList.rows')}
-                value={pageSize}
-                options={pageSizes}
-                onChange={(size) => {
-                  storePageSize(size);
-                  navigate(favouritesHref(group, { page: 1, pageSize: size }));
-                }}
-              />
-            }
+            label={text('favouriteList.rows')}
+            hrefOf={(other) => favouritesHref(group, other)}
+            navigate={navigate}
           />
         </div>
       )}

@@ -1,13 +1,12 @@
-import { nextSorting, type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
+import { nextSorting } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
-import { rangeOf, storedPageSize, storePageSize } from '../../../lib/lists/page-size.ts';
+import { ListFoot } from '../../../lib/lists/list-foot.tsx';
+import { rangeOf, storedPageSize } from '../../../lib/lists/page-size.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useMedia, widths } from '../../../lib/browser/use-media.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
-import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
-import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { SortMenu } from '../../../ui/tables/sort-menu.tsx';
 import { useProfile } from '../../identity/session/session.ts';
 import { clientsQuery } from './clients.query.ts';
@@ -45,10 +44,6 @@ export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPagePr
   });
   const change = (changes: Partial<ClientsSearch>) => navigate(hrefOf({ ...changes, page: 1 }));
   const sortBy = (sort: ClientSort | undefined) => change({ sorting: sort && nextSorting(sorting, sort) });
-  const choosePageSize = (size: PageSize) => {
-    storePageSize(size);
-    change({ pageSize: size });
-  };
   const range = total && !isPlaceholderData ? text('clients.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <>
@@ -79,20 +74,14 @@ export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPagePr
         <ClientList clients={data.clients} stale={isPlaceholderData} sorting={sorting} onSort={sortBy} />
       )}
       {total !== undefined && total > 0 && (
-        <Pagination
+        <ListFoot
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefFor={(pageNumber) => hrefOf({ page: pageNumber })}
           range={range}
-          trailing={
-            <PageSizeSwitch
-              label={text('clients.rows')}
-              value={pageSize}
-              options={pageSizes}
-              onChange={choosePageSize}
-            />
-          }
+          label={text('clients.rows')}
+          hrefOf={hrefOf}
+          navigate={navigate}
         />
       )}
     </>

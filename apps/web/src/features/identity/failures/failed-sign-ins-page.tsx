@@ -1,15 +1,13 @@
-import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
-import { rangeOf, storedPageSize, storePageSize } from '../../../lib/lists/page-size.ts';
+import { ListFoot } from '../../../lib/lists/list-foot.tsx';
+import { rangeOf, storedPageSize } from '../../../lib/lists/page-size.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
-import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
-import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { failedSignInsQuery } from './failed-sign-ins.query.ts';
 import { FailureFilters } from './failure-filters.tsx';
 import { FailureList, FailureListLoading } from './failure-list.tsx';
@@ -41,10 +39,6 @@ export function FailedSignInsPage({ search, hrefOf, navigate }: FailedSignInsPag
     navigate,
   });
   const filter = (chosen: Filters) => navigate(changedHref({ filters: chosen, page: 1 }));
-  const choosePageSize = (size: PageSize) => {
-    storePageSize(size);
-    navigate(changedHref({ pageSize: size, page: 1 }));
-  };
   const range = total && !isPlaceholderData ? text('failures.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <>
@@ -58,20 +52,14 @@ export function FailedSignInsPage({ search, hrefOf, navigate }: FailedSignInsPag
       {total === 0 && <NoFailures filters={filters} onReset={() => filter(noFilters)} />}
       {data && total !== 0 && <FailureList failures={data.failures} stale={isPlaceholderData} />}
       {total !== undefined && total > 0 && (
-        <Pagination
+        <ListFoot
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefFor={(pageNumber) => changedHref({ page: pageNumber })}
           range={range}
-          trailing={
-            <PageSizeSwitch
-              label={text('failures.rows')}
-              value={pageSize}
-              options={pageSizes}
-              onChange={choosePageSize}
-            />
-          }
+          label={text('failures.rows')}
+          hrefOf={changedHref}
+          navigate={navigate}
         />
       )}
     </>

@@ -5,7 +5,9 @@ import { useText } from '../../../lib/language/text.ts';
 import { oneOf } from '../../../lib/lists/list-address.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { FailureFilters as Filters } from './failures-search.ts';
-import styles from './failures.module.css';
+import { classNames } from '../../../ui/frame/class-names.ts';
+import styles from '../../../lib/lists/list-filters.module.css';
+import own from './failures.module.css';
 
 const applyDelayMs = 400;
 const longest = Math.max(...failedSignInDays);
@@ -23,7 +25,7 @@ export function FailureFilters({ filters, onApply, tries, range }: FailureFilter
   const text = useText();
   const [shown, choose] = useDelayed(filters, onApply, applyDelayMs);
   return (
-    <div className={styles.filters}>
+    <div className={classNames(styles.filters, own.filters)}>
       <output className={styles.count}>
         <b className={styles.total}>{tries === undefined ? '…' : groupDigits(tries)}</b>{' '}
         {text('failures.triesOf', { count: tries ?? 0 })}

@@ -8,7 +8,7 @@ import { TableRow } from '../../../ui/tables/table-row.tsx';
 import type { ListedFailure } from './failed-sign-ins.query.ts';
 import { FailureAccount } from './failure-account.tsx';
 import { failureColumns } from './failure-columns.data.ts';
-import styles from './failures.module.css';
+import styles from '../../../lib/lists/list-strip.module.css';
 
 const wide = '(width >= 1024px)';
 

@@ -1,13 +1,11 @@
-import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
-import { rangeOf, storedPageSize, storePageSize } from '../../../lib/lists/page-size.ts';
+import { ListFoot } from '../../../lib/lists/list-foot.tsx';
+import { rangeOf, storedPageSize } from '../../../lib/lists/page-size.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
-import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
-import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { paymentsQuery } from './payments.query.ts';
 import { isFiltered, type PaymentFilters as Filters, type PaymentsSearch } from './payments-search.ts';
@@ -41,10 +39,6 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
     navigate,
   });
   const filter = (chosen: Filters) => navigate(changedHref({ filters: chosen, page: 1 }));
-  const choosePageSize = (size: PageSize) => {
-    storePageSize(size);
-    navigate(changedHref({ pageSize: size, page: 1 }));
-  };
   const range = total && !isPlaceholderData ? text('ledger.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <>
@@ -57,20 +51,14 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
       {total === 0 && <NoPayments filters={filters} onReset={() => filter(noFilters)} />}
       {data && total !== 0 && <PaymentList payments={data.records} stale={isPlaceholderData} />}
       {total !== undefined && total > 0 && (
-        <Pagination
+        <ListFoot
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefFor={(pageNumber) => changedHref({ page: pageNumber })}
           range={range}
-          trailing={
-            <PageSizeSwitch
-              label={text('ledger.rows')}
-              value={pageSize}
-              options={pageSizes}
-              onChange={choosePageSize}
-            />
-          }
+          label={text('ledger.rows')}
+          hrefOf={changedHref}
+          navigate={navigate}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { useDelayed } from '../../../lib/browser/use-delayed.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { PaymentFilters as Filters } from './payments-search.ts';
-import styles from './payment-filters.module.css';
+import styles from '../../../lib/lists/list-filters.module.css';
 
 const applyDelayMs = 400;
 

@@ -3,7 +3,7 @@ import { useMedia } from '../../../lib/browser/use-media.ts';
 import { RuledStrips } from '../../../ui/tables/ruled-strips.tsx';
 import type { Payment } from '../means/balance-info.ts';
 import { PaymentStrip } from './payment-strip.tsx';
-import strips from './payment-strip.module.css';
+import strips from '../../../lib/lists/list-strip.module.css';
 import { PaymentTable, PaymentTableLoading } from './payment-table.tsx';
 
 /** From this width all columns fit; below it, entries are strips. */

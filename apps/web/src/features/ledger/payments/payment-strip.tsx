@@ -3,7 +3,7 @@ import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import type { Payment } from '../means/balance-info.ts';
 import { PaymentName } from './payment-name.tsx';
-import styles from './payment-strip.module.css';
+import styles from '../../../lib/lists/list-strip.module.css';
 
 /** An entry on a phone, 112 px high unless it needs more than three lines. */
 export function PaymentStrip({ payment }: { payment: Payment }) {

@@ -1,16 +1,14 @@
 import { japanDay } from '@seri/domain/time/japan-time';
-import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { formatYen } from '@seri/domain/money/money';
 import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchases/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
-import { rangeOf, storedPageSize, storePageSize } from '../../../lib/lists/page-size.ts';
+import { ListFoot } from '../../../lib/lists/list-foot.tsx';
+import { rangeOf, storedPageSize } from '../../../lib/lists/page-size.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
-import { PageSize as PageSizeSwitch } from '../../../ui/tables/page-size.tsx';
-import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { isStaff } from '../../identity/session/session-state.ts';
 import { useProfile } from '../../identity/session/session.ts';
@@ -45,10 +43,6 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
     hrefOf: (pageNumber) => hrefOf({ page: pageNumber, pageSize }),
     navigate,
   });
-  const choosePageSize = (size: PageSize) => {
-    storePageSize(size);
-    navigate(hrefOf({ pageSize: size }));
-  };
   const range = total ? rangeOf({ page, pageSize, total }) : undefined;
   // Guessed from the profile until the answer arrives, so that nothing moves then.
   const isStaffAccount = isStaff(useProfile());
@@ -82,20 +76,14 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
             stale={isPlaceholderData}
             setting={{ isStaff: isForStaff, renderPhoto, today: japanDay(serverNow()) }}
           />
-          <Pagination
+          <ListFoot
             page={page}
             pageSize={pageSize}
             total={total ?? 0}
-            hrefFor={(pageNumber) => hrefOf({ page: pageNumber, pageSize })}
             range={`${text('purchases.range', range)}, ${text('purchases.sum', { amount: formatYen(data.totalPrice) })}`}
-            trailing={
-              <PageSizeSwitch
-                label={text('purchases.rows')}
-                value={pageSize}
-                options={pageSizes}
-                onChange={choosePageSize}
-              />
-            }
+            label={text('purchases.rows')}
+            hrefOf={hrefOf}
+            navigate={navigate}
           />
         </>
       )}
