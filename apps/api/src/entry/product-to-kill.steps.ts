@@ -10,6 +10,7 @@ import { signal } from '../../../../tools/src/processes/processes.ts';
 
 export const victims = ['api', 'database', 'worker'] as const;
 const secret = 'known to this test and to nobody else at all';
+const startAttempts = 3;
 export type Victim = (typeof victims)[number];
 
 /** An API, a worker and a durable database of a test's own; each can be killed and started again. */
@@ -79,7 +80,15 @@ export class ProductToKill {
     return this.#server;
   }
 
-  async #spawn(part: 'api' | 'worker'): Promise<void> {
+  /** On a machine that is overloaded a part may find that its database does not answer; a supervisor starts it again. */
+  async #spawn(part: 'api' | 'worker', attempt = 1): Promise<void> {
+    await this.#spawnOnce(part).catch((error: unknown) => {
+      if (attempt === startAttempts) throw error;
+      return this.#spawn(part, attempt + 1);
+    });
+  }
+
+  async #spawnOnce(part: 'api' | 'worker'): Promise<void> {
     const preloaded = part === 'api' && this.#preload ? [`--import=${this.#preload}`] : [];
     const program = [join(import.meta.dirname, 'all.ts'), part === 'api' ? 'http' : part];
     const child = spawn(process.execPath, [...preloaded, ...program], {
