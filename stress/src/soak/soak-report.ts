@@ -61,18 +61,21 @@ function pageOf(outcome: SoakOutcome): string {
 
 \`npm run test:long -- soak\` compresses a day into as long as it takes: a product of its own, started with \`npm start\`,
 answers a million requests, takes and decides 200,000 bids, and makes 20,000 pictures. \`SOAK_SHARE=${settings.share}\` did
-${percent(settings.share)} of it here. The page is written by the run.
+${percent((settings.share * samples.length) / settings.plan.stretches)} of it here. The page is written by the run.
 
 - ${sums.join(', ')} in ${minutes.toFixed(0)} minutes, with ${settings.lots.toLocaleString('en')} lots and \`SERI_TEST_SEED=${settings.seed}\`.
 - ${machine()}, commit ${commit}.
-- The most that the server had at any moment: ${peak} MB.
+- The most that the server had at any moment after its start: ${peak} MB.
 - ${isPassed(outcome) ? 'Passed' : 'Failed'}: ${failures.size === 0 ? 'no request failed' : 'requests failed, listed below'}, and ${flatness(findings)}.
 
-The day has ${settings.plan.stretches} stretches of the same mix. After each one the traffic rests until no job is late, each
-process collects its garbage, and everything is measured. *Kept* is what V8 holds then, on its heap and beside it.
-*Private* leaves out the shared memory of the database, which has a fixed size and fills slowly. A curve is flat if its slope
-by Theil and Sen over the last two thirds is at most 2 MB, or one handle or connection, in 100,000 requests. The interval
+The day had ${samples.length} stretches of the same mix. After each one the traffic rests until no job is late, each
+process collects all its garbage and gives back what it can, and everything is measured. *Kept* is what V8 holds then, in all
+threads, on their heaps and beside them. *Private* leaves out the shared memory of the database, which has a fixed size and fills slowly. A curve is
+flat if its slope by Theil and Sen over the last two thirds is at most 2 MB, or one handle or connection, in 100,000 requests. The interval
 holds the true slope with 95 % confidence; a short run has a wide one, and may fail for nothing but that.
+
+\`SOAK_MINUTES\` ends a day early. \`SOAK_LEAK=200\` plants a leak of 200 bytes a request, with which a run has to fail; its report goes
+to a temporary folder. \`SOAK_REPORT\` names another folder.
 
 | | first | last | slope in 100,000 requests | interval | verdict |
 | --- | ---: | ---: | ---: | --- | --- |

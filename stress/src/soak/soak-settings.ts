@@ -21,6 +21,8 @@ export interface SoakSettings {
   /** Bytes that a planted leak keeps for each request; 0 for none. */
   leak: number;
   lots: number;
+  /** The day ends after so many, wherever it is. */
+  mostMinutes: number;
   seed: string;
   /** The folder of curves and report. */
   report: string;
@@ -38,6 +40,7 @@ export function readSoakSettings(env: NodeJS.ProcessEnv): SoakSettings {
     share,
     leak,
     lots: numberIn(env, 'DEMO_LOTS', 6_000),
+    mostMinutes: numberIn(env, 'SOAK_MINUTES', Infinity),
     seed: seedOf(env['SERI_TEST_SEED']),
     // A run that has to fail leaves the report of the last good one alone.
     report: env['SOAK_REPORT'] || (leak > 0 ? mkdtempSync(join(tmpdir(), 'seri-soak-report-')) : docs),

@@ -8,7 +8,7 @@ import { admitPeople, findOpenLots, makeBidders } from './people.ts';
 import { SoakedPortal } from './portal.ts';
 import type { SoakOutcome } from './soak-report.ts';
 import type { SoakSettings } from './soak-settings.ts';
-import { lastingPids, type SamplePlace, type SoakSample, takeSample } from './take-sample.ts';
+import { forgetPeaks, lastingPids, type SamplePlace, type SoakSample, takeSample } from './take-sample.ts';
 import { visitPortal } from './visitors.ts';
 
 const bidders = 300;
@@ -18,7 +18,7 @@ const screens = { open: 20, replaced: 4 };
 type SpentDay = Pick<SoakOutcome, 'samples' | 'failures' | 'counts'>;
 
 /** The traffic of the day, in stretches; after each one everything is measured. */
-export async function spendDay(place: SamplePlace, { plan, seed }: SoakSettings): Promise<SpentDay> {
+export async function spendDay(place: SamplePlace, { plan, seed, mostMinutes }: SoakSettings): Promise<SpentDay> {
   const { seri } = place;
   const { databaseUrl } = seri;
   const portals = {
@@ -31,7 +31,8 @@ export async function spendDay(place: SamplePlace, { plan, seed }: SoakSettings)
   const widths = await FirstWidths.open(portals.pictures, day.manager, { ...place, databaseUrl }, day.random);
   const samples: SoakSample[] = [];
   const pids = lastingPids(seri);
-  for (let stretch = 1; stretch <= plan.stretches; stretch += 1) {
+  const end = performance.now() + mostMinutes * 60_000;
+  for (let stretch = 1; stretch <= plan.stretches && performance.now() < end; stretch += 1) {
     await Promise.all([
       live.replace(screens.replaced, screens.open),
       visitPortal(portals.visits, day, plan.visits, lanes.visits),
@@ -45,6 +46,7 @@ export async function spendDay(place: SamplePlace, { plan, seed }: SoakSettings)
         sumOf(portals, ({ asked }) => asked),
       ),
     );
+    if (stretch === 1) forgetPeaks(seri);
     if (stretch % 10 === 0) say(`${stretch} of ${plan.stretches}: ${JSON.stringify(samples.at(-1), roundNumber)}`);
   }
   await live.closeAll();
@@ -54,8 +56,8 @@ export async function spendDay(place: SamplePlace, { plan, seed }: SoakSettings)
     failures: new Map(Object.values(portals).flatMap(({ failures }) => [...failures])),
     counts: {
       requests: sumOf(portals, ({ asked }) => asked),
-      'bids placed': plan.bids * plan.stretches,
-      'pictures made for the first time': plan.pictures * plan.stretches,
+      'bids placed': plan.bids * samples.length,
+      'pictures made for the first time': plan.pictures * samples.length,
       'live connections opened': live.opened,
       'events heard': live.heard,
       'refusals that belong to the day': sumOf(portals, ({ refused }) => refused),

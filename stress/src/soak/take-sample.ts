@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { query } from '../../../tools/src/postgres/database-url.ts';
 import { runCommand } from '../../../tools/src/processes/run-command.ts';
@@ -20,6 +21,7 @@ export async function takeSample({ seri, dataDir, signs }: SamplePlace, requests
   const restsSince = performance.now();
   await untilWorkerKeepsUp(databaseUrl);
   const { server, worker, studios, database } = partsOf(seri);
+  const busy = { server: megabytesBy('VmRSS', [server]), worker: megabytesBy('VmRSS', [worker]) };
   const [ofServer, ofWorker] = [await collectAndTell(signs, server), await collectAndTell(signs, worker)];
   for (const studio of studios) await collectAndTell(signs, studio);
   return {
@@ -28,10 +30,12 @@ export async function takeSample({ seri, dataDir, signs }: SamplePlace, requests
     'server kept': ofServer.kept,
     'server heap': ofServer.heap,
     'server RSS': megabytesBy('VmRSS', [server]),
+    'server RSS before': busy.server,
     'server peak': megabytesBy('VmHWM', [server]),
     'worker kept': ofWorker.kept,
     'worker heap': ofWorker.heap,
     'worker RSS': megabytesBy('VmRSS', [worker]),
+    'worker RSS before': busy.worker,
     'studio RSS': megabytesBy('VmRSS', studios),
     'database private': megabytesBy('RssAnon', database),
     'server handles': handlesOf([server]),
@@ -41,6 +45,12 @@ export async function takeSample({ seri, dataDir, signs }: SamplePlace, requests
     ...(await foldersOf(dataDir)),
     'rest seconds': (performance.now() - restsSince) / 1_000,
   };
+}
+
+/** Begins the peaks anew: a start needs more than the day, and only Linux counts them. */
+export function forgetPeaks(seri: RunningSeri): void {
+  const { server, worker } = partsOf(seri);
+  for (const pid of [server, worker]) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 /** The pids of the processes that live as long as the run, to tell when one was started again. */
