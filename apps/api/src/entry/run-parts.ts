@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { assertSecure, insecurities } from '../platform/config/secure-settings.ts';
 import { readSettings, SettingsError } from '../platform/config/settings.ts';
+import { untilServing } from '../platform/database/until-serving.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Demonstration, openDemonstration } from './demonstration.ts';
 import { openPlatform } from './open-platform.ts';
@@ -31,6 +32,7 @@ export async function runParts(
   const parts: Started[] = [];
   const { stop, leaving } = stopOnSignal(platform, parts);
   try {
+    await untilServing(platform.database.pool);
     await Promise.all(wanted.map(async (start) => parts.push(await start(platform, demonstration))));
   } catch (error) {
     // Stopped while starting: the error comes from the closed database.

@@ -13,3 +13,16 @@ export function afterReading(milliseconds: number, callback: () => void): () => 
     clearTimeout(timer);
   };
 }
+
+/**
+ * Calls back after so many turns, each of which has read. A process that had no time of its own, because it was starting or
+ * starved, has had few turns, however long they took: an answer that needs several readings is not given up too early.
+ */
+export function afterTurns(turns: number, milliseconds: number, callback: () => void): () => void {
+  let cancel: (() => void) | undefined;
+  const turn = (left: number) => {
+    cancel = afterReading(milliseconds, () => (left > 1 ? turn(left - 1) : callback()));
+  };
+  turn(turns);
+  return () => cancel?.();
+}

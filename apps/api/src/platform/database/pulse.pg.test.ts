@@ -10,7 +10,7 @@ import { startPulse } from './pulse.ts';
 const database = await openTestDatabase({ empty: true });
 const proxy = await startTcpProxy(database.url);
 const frozen = openDatabase(proxy.url, silentLog);
-const pulse = startPulse(frozen, silentLog, { pause: 20, limit: 300 });
+const pulse = startPulse(frozen, silentLog, { pause: 20, turn: 30, turns: 10 });
 afterAll(async () => {
   await pulse.stop();
   await frozen.close();
@@ -28,4 +28,17 @@ it('a database that stops answering is noticed, what waits for it fails, and it 
   proxy.thaw();
   await eventually(() => expect(pulse.isAnswering()).toBe(true));
   expect((await frozen.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('a process that is too busy to read takes no database for silent', async () => {
+  const complaints: unknown[] = [];
+  const log = { ...silentLog, error: (...words: unknown[]) => void complaints.push(words) };
+  const busy = startPulse(database, log, { pause: 1, turn: 10, turns: 20 });
+  for (let round = 0; round < 40; round += 1) {
+    const end = performance.now() + 30;
+    while (performance.now() < end);
+    await new Promise(setImmediate);
+  }
+  expect(complaints).toEqual([]);
+  await busy.stop();
 });

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterReading } from '../after-reading.ts';
+import { afterTurns } from '../after-reading.ts';
 import type { Log } from '../log.ts';
+import { cutOff } from './client.ts';
 import type { Database } from './database.ts';
 
 /** Whether the database answers, asked all the time on a connection of its own. */
@@ -11,7 +12,7 @@ export interface Pulse {
 }
 
 /** In milliseconds. Together they are below the five seconds in which a request must be answered. */
-const usualRhythm = { pause: 500, limit: 3_000 };
+const usualRhythm = { pause: 500, turn: 100, turns: 30 };
 /** The server is up, and has no connection for us. */
 const tooManyConnections = '53300';
 
@@ -19,7 +20,7 @@ const tooManyConnections = '53300';
 export function startPulse(
   { pool, cut }: Pick<Database, 'pool' | 'cut'>,
   log: Log,
-  { pause, limit } = usualRhythm,
+  { pause, turn, turns } = usualRhythm,
 ): Pulse {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
@@ -42,11 +43,11 @@ export function startPulse(
   }
 
   async function ask(): Promise<boolean> {
-    const cancel = afterReading(limit, hangUp);
+    const cancel = afterTurns(turns, turn, hangUp);
     try {
-      client ??= await connect();
-      await client.query('select 1');
-      return true;
+      if (!client) await connect();
+      await client?.query('select 1');
+      return client !== undefined;
     } catch (error) {
       hangUp();
       return error instanceof pg.DatabaseError && error.code === tooManyConnections;
@@ -55,16 +56,14 @@ export function startPulse(
     }
   }
 
-  async function connect(): Promise<pg.Client> {
-    const opened = new pg.Client({ ...pool.options, application_name: 'seri pulse', connectionTimeoutMillis: limit });
-    opened.on('error', () => undefined);
-    await opened.connect();
-    return opened;
+  async function connect(): Promise<void> {
+    client = new pg.Client({ ...pool.options, application_name: 'seri pulse', connectionTimeoutMillis: 0 });
+    client.on('error', () => undefined);
+    await client.connect();
   }
 
   function hangUp(): void {
-    // Destroys the socket if a query is running on it.
-    void client?.end().catch(() => undefined);
+    if (client) cutOff(client);
     client = undefined;
   }
 

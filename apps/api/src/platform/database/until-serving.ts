@@ -1,0 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+/** A server that recovers from a crash refuses everybody with this code. */
+const notYet = '57P03';
+/** A start that takes longer is given up from outside. */
+const longest = 45_000;
+
+/** Asks a recovering database again and again: to fail and be started once more would take longer. */
+export async function untilServing(pool: Pick<Pool, 'query'>, pause = 50): Promise<void> {
+  const deadline = performance.now() + longest;
+  for (;;) {
+    const error = await pool.query('select 1').then(
+      () => undefined,
+      (failure: Error & { code?: string }) => failure,
+    );
+    if (!error) return;
+    if (error.code !== notYet || performance.now() > deadline) throw error;
+    await delay(pause);
+  }
+}
