@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** A server that recovers from a crash refuses everybody with this code. */
-const notYet = '57P03';
+type Refusal = Error & { code?: string };
+
+/** A server that recovers from a crash refuses everybody; on a busy machine connecting may take longer than the pool waits. */
+const isNotYet = ({ code, message }: Refusal) => code === '57P03' || message.startsWith('timeout exceeded');
 /** A start that takes longer is given up from outside. */
 const longest = 45_000;
 
@@ -12,10 +14,10 @@ export async function untilServing(pool: Pick<Pool, 'query'>, pause = 50): Promi
   for (;;) {
     const error = await pool.query('select 1').then(
       () => undefined,
-      (failure: Error & { code?: string }) => failure,
+      (failure: Refusal) => failure,
     );
     if (!error) return;
-    if (error.code !== notYet || performance.now() > deadline) throw error;
+    if (!isNotYet(error) || performance.now() > deadline) throw error;
     await delay(pause);
   }
 }
