@@ -13,7 +13,16 @@ import { type ApiDocument, readCalls } from './fuzz/requests/read-calls.ts';
 import { drawRequest, type FuzzRun, runBatch } from './fuzz/run-batch.ts';
 import { findWrites } from './fuzz/verdict/find-writes.ts';
 import { findBroken, findFailedJobs } from './fuzz/verdict/left-work.ts';
-import { describeFindings, hasPassed, type FuzzOutcome, pastShare, writePage } from './fuzz/verdict/report.ts';
+import {
+  describeEnd,
+  describeFinding,
+  hasPassed,
+  mostShown,
+  type FuzzOutcome,
+  pastShare,
+  writePage,
+} from './fuzz/verdict/report.ts';
+import type { FuzzFinding } from './fuzz/verdict/judge-answer.ts';
 import { FuzzTally } from './fuzz/verdict/tally.ts';
 import { WatchedTables } from './fuzz/verdict/watch-writes.ts';
 
@@ -27,7 +36,7 @@ const product = await FuzzedSeri.open();
 try {
   await product.startLifted();
   const outcome = await fuzz();
-  say(describeFindings(outcome).join('\n'));
+  say(describeEnd(outcome).join('\n'));
   const page = join(root, 'docs/reliability/fuzz.md');
   await mkdir(join(page, '..'), { recursive: true });
   await writeFile(page, writePage(outcome));
@@ -55,7 +64,6 @@ async function fuzz(): Promise<FuzzOutcome> {
   const faults: string[] = [];
   const watched = await sendBatches(run, faults, startedAt);
   const seconds = (performance.now() - startedAt) / 1000;
-  for (const finding of run.findings) finding.detail ??= await product.explain(idOf(finding.answer.text));
   return { ...run, watched, seconds, faults: [...faults, ...(await findFaults())] };
 }
 
@@ -73,18 +81,27 @@ async function sendBatches(run: FuzzRun, faults: string[], startedAt: number): P
     const findKnown = await readKnown(pool);
     const size = Math.min(batchSize, wanted - tally.sent);
     const requests = Array.from({ length: size }, (_, place) => drawRequest(run, findKnown, tally.sent + place));
+    const known = findings.length;
     const refused = await runBatch(run, requests);
     await accounts.restore();
     await visitors.arrive();
     findings.push(...(await findWrites(visitors, tables, refused)));
     tally.again += refused.length;
     faults.push(...(await findBroken(pool)));
+    await tell(findings.slice(known, mostShown));
     if (performance.now() - toldAt < progressEvery) continue;
     toldAt = performance.now();
     say(progressOf(run, (toldAt - startedAt) / 1000));
   }
   await pool.end();
   return tables.count;
+}
+
+async function tell(findings: readonly FuzzFinding[]): Promise<void> {
+  for (const finding of findings) {
+    finding.detail ??= await product.explain(idOf(finding.answer.text));
+    say(describeFinding(finding));
+  }
 }
 
 function progressOf({ tally, findings, calls }: FuzzRun, seconds: number): string {

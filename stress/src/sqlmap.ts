@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { createRandom } from '@seri/drawings/random';
 import { root } from '../../tools/src/product/paths.ts';
 import { FuzzedSeri } from './fuzz/product/fuzzed-seri.ts';
-import { readKnown } from './fuzz/product/read-known.ts';
+import { type FindKnown, readKnown } from './fuzz/product/read-known.ts';
 import { Visitors } from './fuzz/product/visitors.ts';
 import { buildRequest } from './fuzz/requests/build-request.ts';
-import { type ApiDocument, readCalls } from './fuzz/requests/read-calls.ts';
+import type { FuzzRequest, FuzzRole } from './fuzz/requests/fuzz-request.ts';
+import { type ApiDocument, type FuzzCall, readCalls } from './fuzz/requests/read-calls.ts';
 import { findSqlmap, runSqlmap, type SqlmapVerdict } from './sqlmap/run-sqlmap.ts';
 import { targets } from './sqlmap/targets.data.ts';
 
 const seed = 1;
+const mostAttempts = 60;
 
 const product = await FuzzedSeri.open();
 const folder = await mkdtemp(join(tmpdir(), 'seri-sqlmap-'));
@@ -40,9 +42,8 @@ async function tryAll(): Promise<number> {
   for (const [name, role] of targets) {
     const call = calls.find((each) => each.name === name);
     if (!call) throw new Error(`There is no call ${name}.`);
-    const random = createRandom(seed, name);
-    const { request } = buildRequest(call, role, findKnown(name, random), random, true);
     await visitors.arrive();
+    const request = await drawTaken(visitors, call, role, findKnown);
     const verdict = await runSqlmap(folder, url, request, visitors.cookieOf(role));
     const isFailure = verdict.injectable.length > 0 || !verdict.hasTested;
     if (isFailure) failures += 1;
@@ -54,9 +55,25 @@ async function tryAll(): Promise<number> {
   return failures === 0 ? 0 : 1;
 }
 
-function toldOf({ injectable, hasTested }: SqlmapVerdict): string {
+/** A refusal would stand before the SQL of its call, so the first request is taken that gets what it asks for. */
+async function drawTaken(
+  visitors: Visitors,
+  call: FuzzCall,
+  role: FuzzRole,
+  findKnown: FindKnown,
+): Promise<FuzzRequest> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const random = createRandom(seed, call.name, attempt);
+    const { request } = buildRequest(call, role, findKnown(call.name, random), random, true);
+    const { status } = await visitors.send(request);
+    if (status >= 200 && status < 300) return request;
+  }
+  throw new Error(`No request to ${call.name} was taken.`);
+}
+
+function toldOf({ injectable, tested, hasTested }: SqlmapVerdict): string {
   if (!hasTested) return 'not tested';
-  return injectable.length > 0 ? `injectable: ${injectable.join(', ')}` : 'nothing injectable';
+  return injectable.length > 0 ? `injectable: ${injectable.join(', ')}` : `none of ${tested} parameters is injectable`;
 }
 
 async function writePage(rows: readonly string[]): Promise<void> {

@@ -17,7 +17,10 @@ it('a request is written as it would be sent', () => {
 
 it.each([
   ['Parameter: sort (GET)\n    Type: boolean-based blind\n', { injectable: ['sort (GET)'], hasTested: true }],
-  ['[CRITICAL] all tested parameters do not appear to be injectable.', { injectable: [], hasTested: true }],
+  [
+    "testing if GET parameter 'a' is dynamic\ntesting if Cookie parameter 'b' is dynamic\n[CRITICAL] all tested parameters do not appear to be injectable.",
+    { injectable: [], tested: 2, hasTested: true },
+  ],
   ['[CRITICAL] unable to connect to the target URL', { injectable: [], hasTested: false }],
 ])('its verdict is read from the output: %s', (output, expected) => {
   expect(readVerdict(output)).toMatchObject(expected);

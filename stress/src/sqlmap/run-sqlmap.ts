@@ -6,12 +6,19 @@ import type { FuzzRequest } from '../fuzz/requests/fuzz-request.ts';
 
 /** The least level and risk: every technique, a few dozen tries for each parameter. */
 const options = ['--batch', '--flush-session', '--level=1', '--risk=1', '--threads=4', '--dbms=PostgreSQL'];
-/** Refusals are answers too; without this sqlmap would stop at the first one. */
-const refusals = '--ignore-code=401';
+/** Without these sqlmap would read targets from its input, and give up at a value that looks odd or at a refusal. */
+const manners = [
+  '--ignore-stdin',
+  '--disable-coloring',
+  '--answers=really sure=Y',
+  '--ignore-code=401,403,404,409,422',
+];
 
 export interface SqlmapVerdict {
   /** The names of parameters that sqlmap could inject into. */
   injectable: readonly string[];
+  /** How many parameters it tested, the cookies among them. */
+  tested: number;
   /** False if sqlmap ended before it had tested anything. */
   hasTested: boolean;
   output: string;
@@ -32,7 +39,7 @@ export async function runSqlmap(
 ): Promise<SqlmapVerdict> {
   const file = join(folder, `${request.call.name}.txt`);
   await writeFile(file, rawRequest(url, request, cookie));
-  const { output } = await runCommand('sqlmap', ['-r', file, ...options, refusals, `--output-dir=${folder}`]);
+  const { output } = await runCommand('sqlmap', ['-r', file, ...options, ...manners, `--output-dir=${folder}`]);
   return readVerdict(output);
 }
 
@@ -45,5 +52,6 @@ export function rawRequest(url: string, request: FuzzRequest, cookie: string | u
 export function readVerdict(output: string): SqlmapVerdict {
   const found = [...output.matchAll(/^Parameter: (.+)$/gm)].map(([, name = '']) => name);
   const hasTested = found.length > 0 || output.includes('all tested parameters do not appear to be injectable');
-  return { injectable: [...new Set(found)], hasTested, output };
+  const tested = new Set([...output.matchAll(/testing if (.+ parameter '.+?')/g)].map(([, name]) => name)).size;
+  return { injectable: [...new Set(found)], tested, hasTested, output };
 }

@@ -4,10 +4,7 @@ import type { FuzzRole } from '../fuzz/requests/fuzz-request.ts';
 export const targets: readonly (readonly [call: string, role: FuzzRole])[] = [
   ['catalogue.car-auction.listing', 'owner'],
   ['catalogue.machinery.filters', 'owner'],
-  ['catalogue.bike-stats.makers', 'owner'],
-  ['catalogue.stats.export', 'owner'],
   ['catalogue.car-auction.models', 'owner'],
-  ['catalogue.stats.attributes', 'owner'],
   ['catalogue.car-auction.findChassis', 'owner'],
   ['catalogue.car-auction.findModels', 'owner'],
   ['lots.car-auction.view', 'owner'],
@@ -15,7 +12,6 @@ export const targets: readonly (readonly [call: string, role: FuzzRole])[] = [
   ['bids.manager', 'manager'],
   ['bids.filters', 'manager'],
   ['bids.search', 'manager'],
-  ['bids.archive', 'client'],
   ['chat.read', 'manager'],
   ['chat.save', 'manager'],
   ['notes.save', 'manager'],
@@ -25,9 +21,7 @@ export const targets: readonly (readonly [call: string, role: FuzzRole])[] = [
   ['client-cards.search', 'owner'],
   ['clients.update', 'owner'],
   ['ledger.clientPayments', 'owner'],
-  ['ledger.bookCorrection', 'owner'],
   ['notifications.list', 'client'],
-  ['purchases.list', 'client'],
   ['failures.list', 'owner'],
   ['identity.signIn', 'nobody'],
 ];

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import pg from 'pg';
@@ -21,8 +21,13 @@ export class FuzzedSeri {
 
   static async open(): Promise<FuzzedSeri> {
     const dataDir = await mkdtemp(join(tmpdir(), 'seri-fuzz-'));
+    // The database, which root runs as another user, then stays in this folder and goes with it.
+    await chmod(dataDir, 0o755);
     process.env['DEMO_LOTS'] ??= '600';
-    return new FuzzedSeri(dataDir, new RunningSeri({ dataDir, port: await anyFreePort('localhost') }));
+    const product = new FuzzedSeri(dataDir, new RunningSeri({ dataDir, port: await anyFreePort('localhost') }));
+    for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+      process.once(signal, () => void product.#leave());
+    return product;
   }
 
   /** Without the paces and the work of the worker. */
@@ -60,6 +65,11 @@ export class FuzzedSeri {
     const { failure } = JSON.parse(line ?? '{}') as { failure?: { message: string; stack: string } };
     const [place = ''] = failure?.stack.match(/[\w./-]+\.ts:\d+/) ?? [];
     return failure && `${failure.message}, at ${relative(root, place)}`;
+  }
+
+  /** A run that is stopped leaves no product behind. */
+  async #leave(): Promise<void> {
+    await this.close().finally(() => process.exit(1));
   }
 
   async close(): Promise<void> {

@@ -74,6 +74,12 @@ export const knownRows: readonly KnownRows[] = [
       order by bid.status > 2, md5(bid.id::text || bid.version) limit 80`,
   },
   { calls: /^identity\.(resetPassword|checkResetToken)$/, query: linkOf('reset-password', 'guest') },
+  {
+    calls: /^identity\.signUp$/,
+    query: `
+      select 'new-' || number || '@example.org' as email, 'Lee Ann Marie' as "fullName", 692 as language,
+        'a very good one' as password from generate_series(1, 60) as number`,
+  },
   { calls: /^identity\.verifyEmail$/, query: linkOf('verify-email', 'guest') },
   { calls: /^second-factor\.startEnrolment$/, query: linkOf('enrol-factor', 'troublesome') },
   { calls: /^ledger\./, query: accounts('role_id <> 991') },

@@ -4,7 +4,7 @@ import type { FuzzTally } from './tally.ts';
 import { unwatchedTables } from './unwatched-tables.data.ts';
 
 export const leastPast = 0.6;
-const mostShown = 20;
+export const mostShown = 20;
 const mostText = 300;
 
 export interface FuzzOutcome {
@@ -24,14 +24,15 @@ export function hasPassed({ tally, findings, faults }: FuzzOutcome): boolean {
   return findings.length === 0 && faults.length === 0 && pastShare(tally) >= leastPast;
 }
 
-export function describeFindings({ findings, faults, tally }: FuzzOutcome): string[] {
+/** The end of the run in sentences; its findings were told as they came. */
+export function describeEnd({ findings, faults, tally }: FuzzOutcome): string[] {
   const share = pastShare(tally);
   const few = share < leastPast ? [`Only ${percent(share)} of the requests passed the gates.`] : [];
-  const rest = findings.length > mostShown ? [`… and ${findings.length - mostShown} more`] : [];
-  return [...few, ...faults, ...findings.slice(0, mostShown).map(describeFinding), ...rest];
+  const told = Math.min(findings.length, mostShown);
+  return [...few, ...faults, `${findings.length} findings, ${told} of them told above.`];
 }
 
-function describeFinding({ kind, request, answer, detail }: FuzzFinding): string {
+export function describeFinding({ kind, request, answer, detail }: FuzzFinding): string {
   const { call, role, method, target, headers, body, breakage = 'meant valid' } = request;
   return [
     `✗ ${kind}: ${call.name} as ${role} (${breakage})${detail ? `: ${detail}` : ''}`,
@@ -65,10 +66,12 @@ export function writePage(outcome: FuzzOutcome): string {
     '# The fuzzer',
     '',
     '`npm run test:long -- fuzz` sends 100,000 requests, valid and broken, to every call of a product of its own, as people',
-    'of every role and as nobody. `SERI_TEST_SEED` repeats them; ids of rows come from the database as it is by then. No',
-    'answer may be a 500, a 503 without the code OVERLOADED, or no refusal of the contract; none may take two seconds when',
-    'asked alone; and a request that is refused may write nothing. Afterwards the worker does what the run has left, and the',
-    'invariants of money and bids are counted. The times are those of the machine of the run.',
+    'of every role and as nobody; `FUZZ_REQUESTS` names another number. `SERI_TEST_SEED` repeats them; ids of rows come from',
+    'the database as it is by then. No answer may be a 500, which an answer is too that does not match the schema of its',
+    'call, a 503 without the code OVERLOADED, or no refusal of the contract. None may take two seconds, also when asked alone',
+    'three times. A request that is refused may write nothing: it is sent again while nothing else writes, and rows of later',
+    'transactions and rows that are gone are looked for. After each batch the invariants of money and bids are counted.',
+    'Afterwards the worker does what the run has left for it. The times are those of the machine of the run.',
     '',
     ...tableOf(['the last run', ''], rows),
     '',
