@@ -17,7 +17,7 @@ const manners = [
 export interface SqlmapVerdict {
   /** The names of parameters that sqlmap could inject into. */
   injectable: readonly string[];
-  /** How many parameters it tested, the cookies among them. */
+  /** How many parameters it tested. */
   tested: number;
   /** False if sqlmap ended before it had tested anything. */
   hasTested: boolean;

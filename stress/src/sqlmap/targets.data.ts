@@ -8,7 +8,7 @@ export const targets: readonly (readonly [call: string, role: FuzzRole])[] = [
   ['catalogue.car-auction.findChassis', 'owner'],
   ['catalogue.car-auction.findModels', 'owner'],
   ['lots.car-auction.view', 'owner'],
-  ['shared-lots.car-auction.view', 'nobody'],
+  ['sharing.car-auction.password', 'owner'],
   ['bids.manager', 'manager'],
   ['bids.filters', 'manager'],
   ['bids.search', 'manager'],
