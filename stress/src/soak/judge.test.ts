@@ -33,8 +33,7 @@ describe('a curve', () => {
   it('hidden by noise is not shown to be flat', () => {
     const random = createRandom('judge');
     const finding = judgeOne((requests) => 80 + (4 * requests) / 100_000 + random.between(-40, 40));
-    expect(finding.high - finding.low).toBeGreaterThan(5);
-    expect(finding.verdict).not.toBe('rises');
+    expect(finding.verdict).toBe('not shown to be flat');
   });
 
   it('is told with its first and last values', () => {

@@ -74,8 +74,8 @@ threads, on their heaps and beside them. *Private* leaves out the shared memory 
 flat if its slope by Theil and Sen over the last two thirds is at most 2 MB, or one handle or connection, in 100,000 requests. The interval
 holds the true slope with 95 % confidence; a short run has a wide one, and may fail for nothing but that.
 
-\`SOAK_MINUTES\` ends a day early. \`SOAK_LEAK=200\` plants a leak of 200 bytes a request, with which a run has to fail; its report goes
-to a temporary folder. \`SOAK_REPORT\` names another folder.
+\`SOAK_MINUTES\` ends a day early. \`SOAK_LEAK=200\` plants a leak of 200 bytes a request, with which a run has to fail
+([soak-leak.md](soak-leak.md)); its report goes to a temporary folder. \`SOAK_REPORT\` names another folder.
 
 | | first | last | slope in 100,000 requests | interval | verdict |
 | --- | ---: | ---: | ---: | --- | --- |
