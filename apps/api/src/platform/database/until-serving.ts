@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-type Refusal = Error & { code?: string };
+type StartRefusal = Error & { code?: string };
 
 /** A server that recovers from a crash refuses everybody; on a busy machine connecting may take longer than the pool waits. */
-const isNotYet = ({ code, message }: Refusal) => code === '57P03' || message.startsWith('timeout exceeded');
+const isNotYet = ({ code, message }: StartRefusal) => code === '57P03' || message.startsWith('timeout exceeded');
 /** A start that takes longer is given up from outside. */
 const longest = 45_000;
 
@@ -14,7 +14,7 @@ export async function untilServing(pool: Pick<Pool, 'query'>, pause = 50): Promi
   for (;;) {
     const error = await pool.query('select 1').then(
       () => undefined,
-      (failure: Refusal) => failure,
+      (failure: StartRefusal) => failure,
     );
     if (!error) return;
     if (!isNotYet(error) || performance.now() > deadline) throw error;
