@@ -74,6 +74,7 @@ async function killForARound(crowd: VisitorCrowd): Promise<KillRound> {
       kills += 1;
     }
   }
+  await somebodyIsServed();
   await seri.waitUntilReady();
   return { killed, acknowledged: crowd.promises.count - before, findings: await findWrong(seri, crowd) };
 }

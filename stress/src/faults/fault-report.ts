@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { writeReport } from '../product/write-report.ts';
 import type { Tried } from './try-fault.ts';
 
@@ -27,7 +28,8 @@ export async function writeFaultReport({ tried, seed, mails, wrongMails }: Fault
     return `| ${fault} | ${each.length} | ${seconds(to503)} | ${healing} | ${acknowledged} | ${lost} | ${findings.length - lost} |`;
   });
   await writeReport('faults', [
-    `Seed ${seed}. ${mails} mails arrived; ${wrongMails.length} of them or of those due break the rule of mails (R75).`,
+    `Seed ${seed}, on ${availableParallelism()} processors with a load of ${loadavg()[0]?.toFixed(0)} at the end. ${mails} mails arrived;`,
+    `${wrongMails.length} of them or of those due break the rule of mails (R75).`,
     '',
     '| StressFault | Tried | Seconds to 503 | Seconds to heal | Acknowledged meanwhile | Lost | Other findings |',
     '|---|---|---|---|---|---|---|',
