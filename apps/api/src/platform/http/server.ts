@@ -19,6 +19,7 @@ import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import { logRequests } from './request-log.ts';
+import { PaceStore } from './pace-store.ts';
 import type { Routes } from './route.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 import { limitArrival } from './streams.ts';
@@ -113,6 +114,7 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
   });
   await app.register(rateLimit, {
     global: false,
+    store: PaceStore,
     hook: 'preParsing',
     keyGenerator: paceKeyOf,
     errorResponseBuilder: (_request, { ttl }) => refusal('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { monotonicNow } from '../monotonic-now.ts';
 import { addressKey } from '../tries/try-key.ts';
 
 const budget = 300;
@@ -22,7 +23,7 @@ export class Strangers {
     this.#roll();
     if (this.#counts.size === 0 || (this.#counts.get(networkOf(address)) ?? 0) < budget) return undefined;
     if (this.#known.has(hashOf(secret))) return undefined;
-    return Math.ceil((this.#windowEnd - Date.now()) / 1000);
+    return Math.ceil((this.#windowEnd - monotonicNow()) / 1000);
   }
 
   remember(secret: string): void {
@@ -43,9 +44,9 @@ export class Strangers {
   }
 
   #roll(): void {
-    if (Date.now() < this.#windowEnd) return;
+    if (monotonicNow() < this.#windowEnd) return;
     this.#counts.clear();
-    this.#windowEnd = Date.now() + windowLength;
+    this.#windowEnd = monotonicNow() + windowLength;
   }
 }
 
