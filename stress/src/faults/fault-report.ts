@@ -31,7 +31,7 @@ export async function writeFaultReport({ tried, seed, mails, wrongMails }: Fault
     `Seed ${seed}, on ${availableParallelism()} processors with a load of ${loadavg()[0]?.toFixed(0)} at the end. ${mails} mails arrived;`,
     `${wrongMails.length} of them or of those due break the rule of mails (R75).`,
     '',
-    '| StressFault | Tried | Seconds to 503 | Seconds to heal | Acknowledged meanwhile | Lost | Other findings |',
+    '| Fault | Tried | Seconds to 503 | Seconds to heal | Acknowledged meanwhile | Lost | Other findings |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ]);
