@@ -12,7 +12,7 @@ export interface StressFault {
   seconds: number;
   /** The reason why this machine cannot cause it, if it cannot. */
   needs?: (ground: Ground) => string | undefined;
-  /** Nothing that stands still answers before it runs again. */
+  /** The server stands still meanwhile, so its answers may take as long. */
   isMute?: true;
   cause: (ground: Ground) => Promise<Heal>;
 }

@@ -63,7 +63,7 @@ export class FirstWidths {
     return widthsOf;
   }
 
-  /** As many at once as the studio makes. */
+  /** Asks for so many pictures, in so many lanes at once. */
   async ask(count: number, lanes: number): Promise<void> {
     if (this.#wanted.length < count) await this.#beginRound();
     const asked = this.#wanted.splice(0, count).values();

@@ -11,7 +11,7 @@ export type SoakSample = Readonly<Record<string, number>>;
 export interface SamplePlace {
   seri: RunningSeri;
   dataDir: string;
-  /** Where the product tells what it keeps. */
+  /** The folder into which each process writes how much it keeps. */
   signs: string;
 }
 

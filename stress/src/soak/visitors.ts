@@ -15,7 +15,6 @@ interface SoakVisitor {
 
 type Errand = (visitor: SoakVisitor) => Promise<unknown>;
 
-/** As a browser asks: the answer comes packed. */
 const accept = 'application/json';
 
 /** Errands of people, by how often they go on them. */

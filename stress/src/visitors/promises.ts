@@ -1,6 +1,6 @@
 /** A change with a final answer. Its key is the text of its message, or the description of its entry. */
 export type Kept =
-  | { kind: 'bid'; key: string; bidId: number; amount: number }
+  | { kind: 'bid'; key: string }
   | { kind: 'message'; key: string }
   | { kind: 'payment'; key: string; amount: number }
   | { kind: 'win'; key: string; bidId: number };

@@ -55,7 +55,7 @@ export function keepBidding(visit: LongVisit, lots: readonly WantedLot[], bids: 
       promises.refused.push(key);
       return;
     }
-    promises.kept.push({ kind: 'bid', key, bidId, amount });
+    promises.kept.push({ kind: 'bid', key });
     bids.set(lot.id, bidId);
     if (turn % 7 !== 6) return;
     bids.delete(lot.id);

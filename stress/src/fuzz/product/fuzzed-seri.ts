@@ -37,7 +37,7 @@ export class FuzzedSeri {
     delete process.env['NODE_OPTIONS'];
   }
 
-  /** As it is, with everything that the run has left for the worker. */
+  /** Starts it without the preload, so that the worker does what the run has left for it. */
   async startPlain(): Promise<void> {
     await this.seri.stop();
     await this.seri.start();

@@ -1,4 +1,4 @@
-import { refusalStatus } from '@seri/contract/refusals';
+import { frameRefusals, refusalStatus } from '@seri/contract/refusals';
 import type { FuzzAnswer } from '../product/send-request.ts';
 import type { FuzzRequest } from '../requests/fuzz-request.ts';
 
@@ -32,21 +32,12 @@ function isRefusal(status: number, code: string, text: string): boolean {
   return body.success === false && typeof body.data === 'object' && texts.every((each) => typeof each === 'string');
 }
 
-const ofTheGates = new Set([
-  'BAD_REQUEST',
-  'NOT_SIGNED_IN',
+/** The frame also refuses what a call itself has found out. */
+const ofTheCall: ReadonlySet<string> = new Set(['NOT_FOUND', 'INTERNAL', 'OUTCOME_UNKNOWN']);
+const ofTheGates: ReadonlySet<string> = new Set([
+  ...frameRefusals.filter((code) => !ofTheCall.has(code)),
   'UNKNOWN_KEY',
-  'FORBIDDEN',
-  'FOREIGN_ORIGIN',
-  'STEP_UP_REQUIRED',
   'CAPTCHA',
-  'METHOD_NOT_ALLOWED',
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA',
-  'FIELDS',
-  'KEY_REUSED',
-  'TOO_MANY',
-  'OVERLOADED',
 ]);
 
 /** Whether the request came as far as the code of its call: neither a gate nor the form refused it. */
