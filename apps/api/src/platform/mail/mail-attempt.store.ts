@@ -42,9 +42,15 @@ export async function settleMail(db: Db, id: string, attempt: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The mail has certainly not left: the next attempt sends it as if for the first time. */
+/** This attempt has certainly not sent the mail. What earlier attempts left in doubt stays so: it is as before this one. */
 export async function takeMarkBack(db: Db, id: string, attempt: string): Promise<void> {
-  await db.deleteFrom('mail_sent').where('id', '=', id).where('attempt', '=', attempt).execute();
+  await db.deleteFrom('mail_sent').where('id', '=', id).where('attempt', '=', attempt).where('doubts', '=', 0).execute();
+  await db
+    .updateTable('mail_sent')
+    .set({ busy_until: sql`clock_timestamp()`, doubts: sql`doubts - 1` })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
 }
 
 /** Nobody knows whether the mail has left, and this attempt is over. */

@@ -86,6 +86,16 @@ describe('R75 a mail that may have left', () => {
     expect(await stateOf('reset-1')).toEqual({ doubts: 1, is_given_up: false });
   });
 
+  test('stays in doubt when the server refuses it the next time', async () => {
+    const vital = mail('reset-4', { isVital: true });
+    await loseAnswer(vital);
+    smtp.state.isRefusing = true;
+    await expect(bySmtp.send(vital)).rejects.toThrow('451');
+    smtp.state.isRefusing = false;
+    expect(await bySmtp.send(vital)).toBe('sent');
+    expect(await stateOf('reset-4')).toEqual({ doubts: 1, is_given_up: false });
+  });
+
   test('is not sent again otherwise, and is counted', async () => {
     await loseAnswer(mail('notice-1'));
     expect(await bySmtp.send(mail('notice-1'))).toBe('given up');
