@@ -44,7 +44,12 @@ export async function settleMail(db: Db, id: string, attempt: string): Promise<b
 
 /** This attempt has certainly not sent the mail. What earlier attempts left in doubt stays so: it is as before this one. */
 export async function takeMarkBack(db: Db, id: string, attempt: string): Promise<void> {
-  await db.deleteFrom('mail_sent').where('id', '=', id).where('attempt', '=', attempt).where('doubts', '=', 0).execute();
+  await db
+    .deleteFrom('mail_sent')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('doubts', '=', 0)
+    .execute();
   await db
     .updateTable('mail_sent')
     .set({ busy_until: sql`clock_timestamp()`, doubts: sql`doubts - 1` })
