@@ -54,7 +54,7 @@ export async function openGround({ hasOwnDisk, preloads }: GroundOptions): Promi
     dataDir: join(disk ?? folder, 'data'),
     port,
     env: {
-      DEMO_LOTS: '600',
+      DEMO_LOTS: '1200',
       SMTP_URL: mail.url,
       SMTP_TLS: 'optional',
       SERI_STRESS_CLOCK: clockFile,

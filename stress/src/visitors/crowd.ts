@@ -41,12 +41,13 @@ export async function openCrowd({ url, databaseUrl, seed, pause, note }: CrowdPa
     pause,
     signal: stop.signal,
   });
-  const [ofClient, ofVip] = [new Map<number, number>(), new Map<number, number>()];
   const half = lots.length >> 1;
+  const ofClient = { lots: lots.slice(0, half), bids: new Map<number, number>() };
+  const ofVip = { lots: lots.slice(half), bids: new Map<number, number>() };
   const visits = [
-    keepBidding(visit(emails.client), lots.slice(0, half), ofClient),
-    keepBidding(visit(emails.vip), lots.slice(half), ofVip),
-    keepWriting(visit(emails.manager), ofClient),
+    keepBidding(visit(emails.client), ofClient),
+    keepBidding(visit(emails.vip), ofVip),
+    keepWriting(visit(emails.manager), ofClient.bids),
     keepPaying(visit(emails.owner), payee, ofVip),
   ];
   const readers = await Promise.all(
@@ -80,7 +81,7 @@ async function prepare(databaseUrl: string): Promise<{ lots: WantedLot[]; payee:
       select lot.id, greatest(ceil(coalesce(start_price, 0)::numeric / bid_step), 1) * bid_step as least, bid_step as step
       from lot join auction_session as session on session.id = session_id join house on house.id = house_id
       where kind = 'car' and status = 4532 and starts_at > now() + interval '1 day'
-        and not exists (select from bid where lot_id = lot.id) order by lot.id limit 200`);
+        and not exists (select from bid where lot_id = lot.id) order by lot.id limit 1000`);
     const payee = await client.query<{ id: string }>('select id from account where email = $1', [emails.client]);
     const outbox = await client.query<{ id: string }>('select coalesce(max(id), 0) as id from outbox');
     return {

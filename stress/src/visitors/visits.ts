@@ -9,6 +9,12 @@ export interface WantedLot {
   step: number;
 }
 
+/** The lots that a bidder chooses from, with its bids by the lot. */
+export interface BiddingOn {
+  lots: WantedLot[];
+  bids: Map<number, number>;
+}
+
 export interface LongVisit {
   visitor: PatientVisitor;
   promises: Promises;
@@ -35,7 +41,7 @@ async function repeat(
 }
 
 /** Bids higher and higher, each time with a comment that is the key; every seventh bid is withdrawn. */
-export function keepBidding(visit: LongVisit, lots: readonly WantedLot[], bids: Map<number, number>): Promise<void> {
+export function keepBidding(visit: LongVisit, { lots, bids }: BiddingOn): Promise<void> {
   const { visitor, promises, random } = visit;
   return repeat(visit, async (key, turn) => {
     const lot = random.pick(lots);
@@ -77,12 +83,12 @@ export function keepWriting(visit: LongVisit, bids: ReadonlyMap<number, number>)
   });
 }
 
-/** Books money, and takes it back; every fifth time a bid is set to won. */
-export function keepPaying(visit: LongVisit, client: number, bids: Map<number, number>): Promise<void> {
+/** Books money, and takes it back; every tenth time a bid is set to won. */
+export function keepPaying(visit: LongVisit, client: number, bidding: BiddingOn): Promise<void> {
   const { visitor, promises, random } = visit;
   return repeat(visit, async (key, turn) => {
-    if (turn % 5 === 4) {
-      await win(visit, key, bids);
+    if (turn % 10 === 9) {
+      await win(visit, key, bidding);
       return;
     }
     const sum = random.integer(1, 100_000);
@@ -94,11 +100,18 @@ export function keepPaying(visit: LongVisit, client: number, bids: Map<number, n
   });
 }
 
-async function win({ visitor, promises }: LongVisit, key: string, bids: Map<number, number>): Promise<void> {
+/** A lot that is won takes no more bids, and a bidder without others would never seem to be served again. */
+const leastLots = 20;
+
+async function win({ visitor, promises }: LongVisit, key: string, { lots, bids }: BiddingOn): Promise<void> {
   const [first] = bids;
-  if (!first) return;
+  if (!first || lots.length <= leastLots) return;
   const [lot, bidId] = first;
   bids.delete(lot);
+  lots.splice(
+    lots.findIndex(({ id }) => id === lot),
+    1,
+  );
   const body = { bidId, status: 6, confirmed: true };
   const answer = await visitor.insist({ method: 'PUT', path: '/bid/update-bid-status', body, key });
   if (isKept(answer)) promises.kept.push({ kind: 'win', key, bidId });
