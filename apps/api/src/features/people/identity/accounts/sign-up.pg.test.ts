@@ -107,6 +107,8 @@ describe('R15 the form of a registration', () => {
     [{ password: 'Password1' }, 'password', 'common'],
     [{ password: 'anna.berta', email: 'Anna.Berta@test.seri' }, 'password', 'common'],
     [{ password: 'ANNA SCHMIDT' }, 'password', 'common'],
+    [{ password: 'schmidt-2026' }, 'password', 'common'],
+    [{ password: 'SeriSeri!' }, 'password', 'common'],
   ])('%j is refused at the field %s as %s', async (values, field, problem) => {
     const confirmPassword = 'password' in values ? values.password : form.confirmPassword;
     const answer = await signUp({ email: 'faults@test.seri', confirmPassword, ...values });

@@ -5,15 +5,36 @@ interface PasswordOwner {
   fullName: string;
 }
 
-/** R15: refuses common passwords, and those made of the data of the person. */
+/** The words of this trade that come to mind first. */
+const tradeWords = [
+  'seri',
+  'auction',
+  'auctions',
+  'bid',
+  'bidding',
+  'japan',
+  'japancar',
+  'japancars',
+  'cars',
+  'dealer',
+];
+
+/** R15: refuses common passwords, and those made of the data of the person or of a word of the trade. */
 export async function commonPasswordFault(
   password: string,
   { email, fullName }: PasswordOwner,
 ): Promise<FieldFault | undefined> {
-  const candidate = password.trim().toLowerCase();
-  const own = [email, email.split('@')[0], fullName].map((text) => text?.trim().toLowerCase());
-  const isCommon = own.includes(candidate) || (await commonPasswords()).has(candidate);
+  const own = [email, email.split('@')[0], ...fullName.split(' '), fullName].map((text) => wordOf(text ?? ''));
+  const isObvious = [...own, ...tradeWords].includes(wordOf(password));
+  const isCommon = isObvious || (await commonPasswords()).has(password.trim().toLowerCase());
   return isCommon ? { problem: 'common' } : undefined;
+}
+
+/** Some digits and signs, or saying it twice, hide a word from nobody. */
+function wordOf(text: string): string {
+  const typed = text.trim().toLowerCase();
+  const letters = typed.replace(/\P{L}/gu, '');
+  return letters.length * 2 < typed.length ? typed : letters.replace(/^(.+?)\1+$/u, '$1');
 }
 
 let known: Promise<ReadonlySet<string>> | undefined;
