@@ -8,10 +8,8 @@ export const mostRows = 20;
 const unknownAddress = sql.lit('unknownAddress' satisfies FailedSignInReason);
 
 export interface FailedSignIn {
-  /** In lower case. */
-  email: string;
-  /** Stands for the address if no account has it. */
-  emailHash: string;
+  /** The account, or a typed address in lower case with the hash that stands for it if no account has it. */
+  person: { accountId: number } | { email: string; emailHash: string };
   address: string | null;
   /** An address that no account has is unknown, whatever else. */
   reason: FailedSignInReason;
@@ -21,13 +19,15 @@ export interface FailedSignIn {
  * R76: counts the try in the row of its minute, network, account or address, and reason. It is one statement, and the same
  * whether the account exists or not. Once a network has many rows in a minute, those that would be new share one.
  */
-export async function countFailedSignIn(db: Db, { email, emailHash, address, reason }: FailedSignIn): Promise<void> {
+export async function countFailedSignIn(db: Db, { person, address, reason }: FailedSignIn): Promise<void> {
+  const isPerson = 'email' in person ? sql`lower(email) = ${person.email}` : sql`account.id = ${person.accountId}`;
+  const emailHash = 'email' in person ? person.emailHash : null;
   await sql`
     with tried as (
       select date_trunc('minute', app_now()) as minute, ${networkOf(address)} as network, account.id as account_id,
         case when account.id is null then ${emailHash}::text end as email_hash,
         case when account.id is null then ${unknownAddress} else ${reason}::text end as reason
-      from (select) as one left join account on lower(email) = ${email}
+      from (select) as one left join account on ${isPerson}
     ), rows as (
       select count(*) as count, bool_or(
         failed.reason = tried.reason and failed.account_id is not distinct from tried.account_id

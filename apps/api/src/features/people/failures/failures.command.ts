@@ -2,34 +2,53 @@ import { createHmac } from 'node:crypto';
 import type { SignInBody } from '@seri/contract/people/identity.schema';
 import type { FailedSignInReason } from '@seri/domain/people/failed-sign-ins';
 import { derivedSecret } from '../../../platform/derived-secret.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Visitor } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { countFailedSignIn } from './failed-sign-in.store.ts';
+import { countFailedSignIn, type FailedSignIn } from './failed-sign-in.store.ts';
 
 /** A try that has to wait, or lacks its captcha, is not judged: it is counted by R18 alone. */
-const reasons: Readonly<Record<string, FailedSignInReason>> = {
+const signInReasons: Readonly<Record<string, FailedSignInReason>> = {
   invalid_credentials: 'wrongPassword',
   invalid_user: 'disabled',
   email_unconfirmed: 'unconfirmed',
 };
 
 /** R76: counts the try if it is refused. Neither the password nor the typed address is kept. */
-export async function watchSignIn<Answer>(
+export function watchSignIn<Answer>(
   { database: { db }, settings: { secret } }: Pick<Platform, 'database' | 'settings'>,
   { email: typed }: Pick<SignInBody, 'email'>,
   { address }: Visitor,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
+  const email = typed.trim().toLowerCase();
+  const emailHash = createHmac('sha256', derivedSecret(secret, 'failed sign-ins')).update(email).digest('hex');
+  return watch(db, { person: { email, emailHash }, address }, (code) => signInReasons[code], attempt);
+}
+
+/** R76: counts a second factor, or a fresh proof (R82), that was judged and is wrong. */
+export function watchProof<Answer>(
+  db: Db,
+  { accountId, reason }: { accountId: number; reason: 'wrongSecondFactor' | 'wrongProof' },
+  { address }: Visitor,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  const isWrong = (code: string) => code === 'WRONG_SECOND_FACTOR' || code === 'FIELDS';
+  return watch(db, { person: { accountId }, address }, (code) => (isWrong(code) ? reason : undefined), attempt);
+}
+
+async function watch<Answer>(
+  db: Db,
+  tried: Omit<FailedSignIn, 'reason'>,
+  reasonOf: (code: string) => FailedSignInReason | undefined,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await attempt();
   } catch (error) {
-    const reason = error instanceof Refusal ? reasons[error.code] : undefined;
-    if (reason) {
-      const email = typed.trim().toLowerCase();
-      const emailHash = createHmac('sha256', derivedSecret(secret, 'failed sign-ins')).update(email).digest('hex');
-      await countFailedSignIn(db, { email, emailHash, address, reason });
-    }
+    const reason = error instanceof Refusal ? reasonOf(error.code) : undefined;
+    if (reason) await countFailedSignIn(db, { ...tried, reason });
     throw error;
   }
 }

@@ -2,7 +2,6 @@ import { success } from '@seri/contract/common.schema';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { ownAccountCalls } from '@seri/contract/people/own-account.calls';
 import { identitySchemas } from '@seri/contract/people/identity.schema';
-import { cookies as names } from '@seri/contract/headers';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { watchSignIn } from '../failures/failures.command.ts';
@@ -33,13 +32,13 @@ export function identityRoutes(platform: Platform): Routes {
       return success;
     },
     refresh: async ({ visitor, reply }) => {
-      setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
+      setSignInCookies(reply, settings, await renewSignIn(platform, visitor));
       return success;
     },
     prolong: async ({ acting, visitor, reply }) => {
       const answer = await prolongSignIn(platform, acting);
       // The browser keeps the cookies until the former end.
-      setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
+      setSignInCookies(reply, settings, await renewSignIn(platform, visitor));
       return answer;
     },
     signOut: async ({ acting, reply }) => {

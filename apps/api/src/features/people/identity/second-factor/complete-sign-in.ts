@@ -1,10 +1,12 @@
 import { cookies as names } from '@seri/contract/headers';
 import type { PasskeyOptions, SecondStepBody } from '@seri/contract/people/second-factor.schema';
 import { maySignIn } from '@seri/domain/people/roles';
+import type { Tx } from '../../../../platform/database/database.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import type { Visitor } from '../../../../platform/http/route.ts';
 import { countTry, forgetTries } from '../../../../platform/tries/tries.ts';
+import { watchProof } from '../../failures/failures.command.ts';
 import { lockCredentials } from '../accounts/account.store.ts';
 import { identify } from '../identity.query.ts';
 import { signInPatience } from '../sign-in/patience.ts';
@@ -29,7 +31,7 @@ export async function completeSignIn(
   const judge = await readProof(reading, accountId, proof);
   const former = await identify(db, visitor.cookies);
   const device = visitor.cookies[names.device] ?? newToken().text;
-  return inTransaction(db, async (tx) => {
+  const enter = async (tx: Tx) => {
     const { roleId } = await lockCredentials(tx, accountId);
     // Changing the password, the factors or the role in between has ended the challenge.
     const isOpen = maySignIn(roleId) && (await takeChallenge(tx, 'sign-in', challenge, accountId));
@@ -37,7 +39,9 @@ export async function completeSignIn(
     if (!(await judge(tx))) throw refusal('WRONG_SECOND_FACTOR');
     await forgetTries(tx, [key]);
     return startSignIn(tx, settings, { accountId, roleId, visitor, device, former, by: proof.by });
-  });
+  };
+  const watched = { accountId, reason: 'wrongSecondFactor' } as const;
+  return watchProof(db, watched, visitor, () => inTransaction(db, enter));
 }
 
 /** R80: what the browser needs to sign in with a passkey of the account of the challenge. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { originOf } from '../../../../platform/http/origin.ts';
 import { type Routes, routesOf } from '../../../../platform/http/route.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { watchProof } from '../../failures/failures.command.ts';
 import { readPerson } from '../accounts/account.store.ts';
 import { setDeviceCookie, setSignInCookies } from '../sign-in/cookies.ts';
 import type { SignInResult } from '../sign-in/start-sign-in.ts';
@@ -55,7 +56,8 @@ export function secondFactorRoutes({ settings, database: { db } }: Platform): Ro
     renamePasskey: ({ acting, input }) => renamePasskey(acting, input.params.id, input.body),
     removePasskey: ({ acting, input }) => removePasskey(acting, settings, input.params.id),
     renewRecoveryCodes: ({ acting, reply }) => renewRecoveryCodes(readingOf(reply), acting),
-    stepUp: ({ acting, input, reply }) => stepUp(readingOf(reply), acting, input.body),
+    stepUp: ({ acting, actor: { accountId }, input, visitor, reply }) =>
+      watchProof(db, { accountId, reason: 'wrongProof' }, visitor, () => stepUp(readingOf(reply), acting, input.body)),
     askPasskeyAgain: ({ actor, reply }) => askPasskeyOf(readingOf(reply), actor.accountId),
     reset: ({ acting, input }) => resetFactors(acting, input.body.id),
     requireOfStaff: ({ acting, input }) => setStaffFactor(acting, input.body.isRequired),

@@ -1,15 +1,18 @@
-import { apiRoot } from '@seri/contract/headers';
+import { apiRoot, cookies as names } from '@seri/contract/headers';
 import type { FailedSignIns } from '@seri/contract/people/failures.schema';
 import { human, openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/passwords.ts';
+import { byCode, codeAt, FactorSteps } from '../second-factor/second-factor.steps.ts';
+import { renewSignIn } from './renew-sign-in.ts';
 import { countFailedSignIn, mostRows } from '../../failures/failed-sign-in.store.ts';
 
 // All in one minute, however slow the machine.
 const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
 const api = await openTestApi(database);
+const steps = new FactorSteps(api);
 const owner = await api.signedIn({ role: 'manager', isOwner: true });
 const passwordHash = await hashPassword('right-password');
 afterAll(async () => {
@@ -32,10 +35,16 @@ async function list(query = '', user: TestUser = owner): Promise<FailedSignIns> 
   return body;
 }
 
+/** Renews twice, after the grace of the first time, so that the first token is an old one. */
+async function renewTwice(user: TestUser): Promise<void> {
+  const first = await renewSignIn(api.platform, { cookies: user.cookies, address: null });
+  await database.pool.query(`update sign_in set renewed_at = renewed_at - interval '1 minute'`);
+  await renewSignIn(api.platform, { cookies: { [names.refresh]: first.refresh.text }, address: null });
+}
+
 const countOne = (name: number) =>
   countFailedSignIn(database.db, {
-    email: `flood-${name}@test.seri`,
-    emailHash: `hash ${name}`,
+    person: { email: `flood-${name}@test.seri`, emailHash: `hash ${name}` },
     address: '203.0.113.9',
     reason: 'wrongPassword',
   });
@@ -90,6 +99,28 @@ describe('R76 failed sign-ins', () => {
     expect(shared.map((row) => row.tries)).toEqual([mostRows * 2]);
     await Promise.all(Array.from({ length: 50 }, () => countOne(0)));
     expect((await list()).tries).toBe(mostRows * 3 + 51);
+  });
+
+  it('of a second factor and of a fresh proof are counted, and so is a copied token', async () => {
+    const person = await steps.person();
+    const { secret } = await steps.addAuthenticator(person);
+    const [usedUp, fresh] = [codeAt(secret, -30), codeAt(secret)];
+    const challenge = await steps.challenge(person.email);
+    expect(await steps.complete(challenge, byCode(usedUp))).toMatchObject({ code: 'WRONG_SECOND_FACTOR' });
+    const stepUp = (proof: object) => steps.ask(person, 'POST', '/user/step-up', { proof });
+    expect(await stepUp({ by: 'password', password: 'wrong-password' })).toMatchObject({ code: 'FIELDS' });
+    expect(await stepUp(byCode(usedUp))).toMatchObject({ code: 'WRONG_SECOND_FACTOR' });
+    expect(await stepUp(byCode(fresh))).toMatchObject({ status: 200 });
+    await renewTwice(person);
+    const copy = { cookies: person.cookies, address: '203.0.113.7' };
+    await expect(renewSignIn(api.platform, copy)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    await expect(renewSignIn(api.platform, copy)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    const { failures } = await list();
+    expect(failures.map(({ reason, tries, account }) => [reason, tries, account?.id]).toSorted()).toEqual([
+      ['copiedToken', 1, person.accountId],
+      ['wrongProof', 2, person.accountId],
+      ['wrongSecondFactor', 1, person.accountId],
+    ]);
   });
 
   it('that only wait are not counted', async () => {

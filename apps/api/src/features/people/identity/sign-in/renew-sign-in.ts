@@ -1,8 +1,11 @@
+import { cookies as names } from '@seri/contract/headers';
 import { maySignIn } from '@seri/domain/people/roles';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
+import type { Visitor } from '../../../../platform/http/route.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { countFailedSignIn } from '../../failures/failed-sign-in.store.ts';
 import { endSignInOf } from '../identity.command.ts';
 import { decideRenewal } from './sign-in-life.ts';
 import {
@@ -17,17 +20,23 @@ import { successorOf, type Token, tokenOf } from './tokens.ts';
 /** R10: exchanges a refresh token for its successor, with a new access token. */
 export async function renewSignIn(
   { database: { db }, settings: { secret } }: Pick<Platform, 'database' | 'settings'>,
-  refreshToken: string | undefined,
+  { cookies, address }: Pick<Visitor, 'cookies' | 'address'>,
 ): Promise<TokenPair> {
+  const refreshToken = cookies[names.refresh];
   if (!refreshToken) throw refusal('NOT_SIGNED_IN');
   const given = tokenOf(refreshToken);
-  const tokens = await inTransaction(db, (tx) => renew(tx, given, successorOf(secret, given)));
-  if (!tokens) throw refusal('NOT_SIGNED_IN');
-  return tokens;
+  const renewed = await inTransaction(db, (tx) => renew(tx, given, successorOf(secret, given)));
+  if (renewed && 'access' in renewed) return renewed;
+  if (renewed) await countFailedSignIn(db, { person: renewed.stolenFrom, address, reason: 'copiedToken' });
+  throw refusal('NOT_SIGNED_IN');
 }
 
-/** Returns undefined instead of throwing, since the end of a stolen sign-in must be committed. */
-async function renew(tx: Tx, given: Token, successor: Token): Promise<TokenPair | undefined> {
+interface Stolen {
+  stolenFrom: { accountId: number };
+}
+
+/** Returns undefined or the theft instead of throwing, since the end of a stolen sign-in must be committed. */
+async function renew(tx: Tx, given: Token, successor: Token): Promise<TokenPair | Stolen | undefined> {
   const signIn = await lockSignIn(tx, given);
   if (!signIn) return undefined;
   const { sign_in_id: signInId, expires_at: endsAt, is_renewal_received: isReceived } = signIn;
@@ -40,8 +49,11 @@ async function renew(tx: Tx, given: Token, successor: Token): Promise<TokenPair 
     renewedAt: signIn.renewed_at,
     isReceived,
   });
-  if (renewal === 'stolen') await endSignInOf(tx, signIn.account_id, signInId, 'revoked');
-  if (renewal === 'ended' || renewal === 'stolen') return undefined;
+  if (renewal === 'ended') return undefined;
+  if (renewal === 'stolen') {
+    await endSignInOf(tx, signIn.account_id, signInId, 'revoked');
+    return { stolenFrom: { accountId: signIn.account_id } };
+  }
   if (renewal === 'replace') await replaceRefreshToken(tx, { signInId, former: given, successor, now, endsAt });
   await setRenewal(tx, signInId, now, marksOf(renewal, now, isReceived));
   const refresh = renewal === 'keep' ? given : successor;

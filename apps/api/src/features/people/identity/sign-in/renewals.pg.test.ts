@@ -133,7 +133,7 @@ describe('R10 the lost answer', () => {
 
   it('survives a kill between commit and answer: another process gives the same successor', async () => {
     const user = await api.signedIn();
-    const unanswered = await renewSignIn(api.platform, firstOf(user));
+    const unanswered = await renewSignIn(api.platform, { cookies: user.cookies, address: null });
     const restarted = await openTestApi(database);
     await passGrace(user);
     const answered = await renew(firstOf(user), restarted);
