@@ -1,7 +1,8 @@
 const QUICK_MILLISECONDS = 10_000;
 const FREE_RESTARTS = 2;
 const FIRST_DELAY = 500;
-const LONGEST_DELAY = 10_000;
+/** Whatever broke it may be mended any moment, such as a disk, and then somebody waits for it. */
+const LONGEST_DELAY = 2_000;
 
 /** The delay after starts that failed. A process that served returns at once; only one that keeps failing to start waits, twice as long each time. */
 export function restartDelay(failedStarts: readonly number[], now: number): number {
