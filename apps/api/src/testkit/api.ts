@@ -142,6 +142,7 @@ function mailerInto(mails: Mail[]): Mailer {
       mails.push(mail);
       return 'sent';
     },
+    drop: async () => undefined,
     close: () => undefined,
   };
 }

@@ -4,14 +4,16 @@ import type { Db } from '../database/database.ts';
 /** Longer than a mail may be on the wire. Until then another attempt of the same mail leaves it alone. */
 const busyFor = '45 seconds';
 
+export type MailState = 'settled' | 'busy' | 'unsure';
+
 /** Ready to send, perhaps once more; or the state that forbids it. */
-export type MailState = { isMine: true; doubts: number } | { isMine: false; state: 'settled' | 'busy' | 'unsure' };
+type MailMark = { isMine: true; doubts: number } | { isMine: false; state: MailState };
 
 /**
  * Marks the mail as handed over, before the wire. The attempt is a fencing number: what a frozen worker finds out about a
  * mail that another one has taken over meanwhile no longer counts.
  */
-export async function markMail(db: Db, id: string, attempt: string, isVital: boolean): Promise<MailState> {
+export async function markMail(db: Db, id: string, attempt: string, isVital: boolean): Promise<MailMark> {
   const { rows } = await sql<{ doubts: number }>`
     insert into mail_sent as mail (id, settled_at, attempt, busy_until)
     values (${id}, null, ${attempt}, clock_timestamp() + ${busyFor}::interval)
@@ -21,14 +23,17 @@ export async function markMail(db: Db, id: string, attempt: string, isVital: boo
     returning doubts`.execute(db);
   const [mine] = rows;
   if (mine) return { isMine: true, doubts: mine.doubts };
-  const [former] = (
-    await sql<{ state: 'settled' | 'busy' | 'unsure' }>`
-      select case when settled_at is not null then 'settled' when busy_until < clock_timestamp() then 'unsure'
-        else 'busy' end as state
-      from mail_sent where id = ${id}`.execute(db)
-  ).rows;
-  // The other attempt failed a moment ago and took its mark back.
-  return { isMine: false, state: former?.state ?? 'busy' };
+  // Without a row the other attempt failed a moment ago and took its mark back.
+  return { isMine: false, state: (await findMailState(db, id)) ?? 'busy' };
+}
+
+/** Undefined if it was never on its way. */
+export async function findMailState(db: Db, id: string): Promise<MailState | undefined> {
+  const { rows } = await sql<{ state: MailState }>`
+    select case when settled_at is not null then 'settled' when busy_until < clock_timestamp() then 'unsure'
+      else 'busy' end as state
+    from mail_sent where id = ${id}`.execute(db);
+  return rows[0]?.state;
 }
 
 /** False if another attempt has taken the mail over. */

@@ -106,6 +106,17 @@ describe('R75 a mail that may have left', () => {
     expect('values' in figure && (await figure.values())).toEqual({ again: 0, given_up: 1 });
   });
 
+  test('is given up and counted if it is no longer wanted', async () => {
+    const lost = mail('notice-5', { isVital: true });
+    await markMail(db, lost.id, randomUUID(), true);
+    await expect(bySmtp.drop(lost.id)).rejects.toThrow('under way');
+    await sql`update mail_sent set busy_until = clock_timestamp()`.execute(db);
+    await bySmtp.drop(lost.id);
+    expect(await stateOf(lost.id)).toEqual({ doubts: 1, is_given_up: true });
+    await bySmtp.drop('notice-that-was-never-sent');
+    expect(await stateOf('notice-that-was-never-sent')).toBeUndefined();
+  });
+
   test('is left alone while another attempt may be on the wire, and decided when it no longer can', async () => {
     const vital = mail('reset-2', { isVital: true });
     // A killed or frozen process leaves such a mark.

@@ -8,7 +8,15 @@ import { Turns } from '../turns.ts';
 import { assertSafeMail } from './check-mail.ts';
 import { fileTransport, shutMailFolder } from './file-transport.ts';
 import { MailUnsure } from './mail-unsure.ts';
-import { giveUpMail, leaveUnsure, markMail, settleMail, takeMarkBack } from './mail-attempt.store.ts';
+import {
+  findMailState,
+  giveUpMail,
+  leaveUnsure,
+  type MailState,
+  markMail,
+  settleMail,
+  takeMarkBack,
+} from './mail-attempt.store.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export interface Mail {
@@ -27,6 +35,8 @@ export type MailOutcome = 'sent' | 'sent before' | 'given up';
 
 export interface Mailer {
   send(mail: Mail): Promise<MailOutcome>;
+  /** For a mail that is no longer wanted: an earlier attempt may have been lost while it was on its way. */
+  drop(id: string): Promise<void>;
   close(): void;
 }
 
@@ -59,6 +69,10 @@ export function openMailer({ db, log, clock, settings }: MailerParts): Mailer {
       assertSafeMail(mail);
       return turns.take(() => sendOnce({ db, log, transport }, mail));
     },
+    drop: async (id) => {
+      const state = await findMailState(db, id);
+      if (state !== undefined) await standAside(db, log, id, state);
+    },
     close: () => transport.close(),
   };
 }
@@ -87,7 +101,7 @@ async function sendOnce({ db, log, transport }: Sending, mail: Mail): Promise<Ma
   return 'sent';
 }
 
-async function standAside(db: Db, log: Log, id: string, state: 'settled' | 'busy' | 'unsure'): Promise<MailOutcome> {
+async function standAside(db: Db, log: Log, id: string, state: MailState): Promise<MailOutcome> {
   if (state === 'settled') return 'sent before';
   // The queue tries again later, when the other attempt is over.
   if (state === 'busy') throw new Error('Another attempt of this mail is under way.');

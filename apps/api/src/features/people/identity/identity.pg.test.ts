@@ -212,6 +212,7 @@ describe('R12 the mail about a new browser', () => {
         sent.push(mail);
         return 'sent';
       },
+      drop: async () => undefined,
       close: () => undefined,
     };
     const user = await api.signedIn();

@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Notice as NoticeTable } from '../../../platform/database/schema.generated.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { roleOverrides } from '../../people/identity/identity.query.ts';
 import { wantsMail } from './mail-wish.ts';
@@ -28,9 +29,15 @@ export interface MailReads {
 
 /** R55: mails a notice once, if its reader still wants the mail and the notice is not outdated. */
 export async function mailOne(platform: Platform, reads: MailReads, noticeId: number): Promise<void> {
+  const id = `notice-${noticeId}`;
+  const mail = await mailOf(platform, reads, noticeId);
+  await (mail ? platform.mailer.send({ id, ...mail }) : platform.mailer.drop(id));
+}
+
+async function mailOf(platform: Platform, reads: MailReads, noticeId: number): Promise<Omit<Mail, 'id'> | undefined> {
   const { db } = platform.database;
   const notice = await db.selectFrom('notice').selectAll().where('id', '=', noticeId).executeTakeFirst();
-  if (!notice) return;
+  if (!notice) return undefined;
   const reader = await db
     .selectFrom('account')
     .select(['id', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'time_zone', 'overrides'])
@@ -38,11 +45,11 @@ export async function mailOne(platform: Platform, reads: MailReads, noticeId: nu
     .where('id', '=', notice.account_id)
     .where(wantsMail(sql`${notice.event_type}::text`))
     .executeTakeFirst();
-  if (!reader || !maySignIn(reader.role_id)) return;
+  if (!reader || !maySignIn(reader.role_id)) return undefined;
   const isUnread = () => reads.isChatUnread(db, { accountId: reader.id, roleId: reader.role_id }, notice.bid_id);
   const notices = await noticesToMail(db, notice, isUnread);
   const [first] = notices;
-  if (!first) return;
+  if (!first) return undefined;
   const language = languageOf(reader.language_id) ?? 'en';
   const permissions = permissionsOf(reader.role_id, reader.overrides as Overrides, reader.role_overrides);
   const mailed = { ...reader, permissions };
@@ -53,7 +60,7 @@ export async function mailOne(platform: Platform, reads: MailReads, noticeId: nu
   );
   // R75: nobody may switch off the mail of a win.
   const isVital = noticeData[first.event_type as NoticeType].mail === 'always';
-  await platform.mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, isVital, ...content });
+  return { to: reader.email, language, isVital, ...content };
 }
 
 /** A status is not mailed if a later one followed. Unread messages are mailed together. */

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database'
 import { type NewAccount, newLot } from '@seri/api/testkit/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notificationsHandlers } from './notifications.jobs.ts';
+import { mailOne } from './mail-notice.ts';
 import { keepNotice, type NewNotice } from './notifications.command.ts';
 import { mailReads, notificationsSteps, runNotices, someFacts } from './notifications.steps.ts';
 
@@ -46,6 +47,23 @@ const change = (id: number, set: { language_id?: number; role_id?: number }) =>
   database.db.updateTable('account').set(set).where('id', '=', id).execute();
 
 describe('R55 the mail of a notice', () => {
+  it('is dropped for good if a later status replaces it after a first attempt was lost', async () => {
+    const dropped: string[] = [];
+    const mailer = { ...api.platform.mailer, drop: async (id: string) => void dropped.push(id) };
+    const bidId = await bidFor(await newClient());
+    for (const status of [bidStatusCodes.bid, bidStatusCodes.finished]) await setStatus(bidId, status);
+    const [first] = await database.db
+      .selectFrom('notice')
+      .select('id')
+      .where('bid_id', '=', bidId)
+      .where('event_type', '=', 'managerBidStatus')
+      .orderBy('id')
+      .execute();
+    await mailOne({ ...api.platform, mailer }, mailReads, first?.id ?? 0);
+    expect(dropped).toEqual([`notice-${first?.id}`]);
+    expect(subjects()).toEqual([]);
+  });
+
   it('waits six seconds, states the notice and its lot, and is sent once', async () => {
     const client = await newClient();
     await bidFor(client);
