@@ -25,6 +25,10 @@ export class KeptAccounts {
   }
 
   async note(): Promise<void> {
+    // The rule has a row only once an owner has chosen, and what has no row is not put back.
+    await this.#pool.query(`
+      insert into staff_factor_rule (is_required, changed_by)
+      select false, id from account where is_owner order by id limit 1 on conflict do nothing`);
     for (const { table, key, columns, where } of kept) {
       const query = `select ${[key, ...columns].join(', ')} from ${table} where ${where}`;
       const { rows } = await this.#pool.query<KeptRow>(query, [Object.values(emailOf)]);
