@@ -27,6 +27,9 @@ export function watchSignIn<Answer>(
   return watch(db, { person: { email, emailHash }, address }, (code) => signInReasons[code], attempt);
 }
 
+/** A password that is wrong is the fault of a field. */
+const wrongProofs: ReadonlySet<string> = new Set(['WRONG_SECOND_FACTOR', 'FIELDS']);
+
 /** R76: counts a second factor, or a fresh proof (R82), that was judged and is wrong. */
 export function watchProof<Answer>(
   db: Db,
@@ -34,8 +37,12 @@ export function watchProof<Answer>(
   { address }: Visitor,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
-  const isWrong = (code: string) => code === 'WRONG_SECOND_FACTOR' || code === 'FIELDS';
-  return watch(db, { person: { accountId }, address }, (code) => (isWrong(code) ? reason : undefined), attempt);
+  return watch(db, { person: { accountId }, address }, (code) => (wrongProofs.has(code) ? reason : undefined), attempt);
+}
+
+/** R76: counts a token that turned out to be copied (R10). */
+export function countCopiedToken(db: Db, accountId: number, { address }: Pick<Visitor, 'address'>): Promise<void> {
+  return countFailedSignIn(db, { person: { accountId }, address, reason: 'copiedToken' });
 }
 
 async function watch<Answer>(

@@ -35,6 +35,7 @@ async function lettersTo(id: number) {
       sent.push(mail);
       return 'sent' as const;
     },
+    drop: async () => undefined,
     close: () => undefined,
   };
   const { entries } = await steps.traceOf(id);

@@ -5,7 +5,7 @@ import { inTransaction, nowOf } from '../../../../platform/database/transaction.
 import { refusal } from '../../../../platform/http/refusal.ts';
 import type { Visitor } from '../../../../platform/http/route.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { countFailedSignIn } from '../../failures/failed-sign-in.store.ts';
+import { countCopiedToken } from '../../failures/failures.command.ts';
 import { endSignInOf } from '../identity.command.ts';
 import { decideRenewal } from './sign-in-life.ts';
 import {
@@ -27,12 +27,13 @@ export async function renewSignIn(
   const given = tokenOf(refreshToken);
   const renewed = await inTransaction(db, (tx) => renew(tx, given, successorOf(secret, given)));
   if (renewed && 'access' in renewed) return renewed;
-  if (renewed) await countFailedSignIn(db, { person: renewed.stolenFrom, address, reason: 'copiedToken' });
+  if (renewed) await countCopiedToken(db, renewed.stolenFrom, { address });
   throw refusal('NOT_SIGNED_IN');
 }
 
 interface Stolen {
-  stolenFrom: { accountId: number };
+  /** The account. */
+  stolenFrom: number;
 }
 
 /** Returns undefined or the theft instead of throwing, since the end of a stolen sign-in must be committed. */
@@ -52,7 +53,7 @@ async function renew(tx: Tx, given: Token, successor: Token): Promise<TokenPair 
   if (renewal === 'ended') return undefined;
   if (renewal === 'stolen') {
     await endSignInOf(tx, signIn.account_id, signInId, 'revoked');
-    return { stolenFrom: { accountId: signIn.account_id } };
+    return { stolenFrom: signIn.account_id };
   }
   if (renewal === 'replace') await replaceRefreshToken(tx, { signInId, former: given, successor, now, endsAt });
   await setRenewal(tx, signInId, now, marksOf(renewal, now, isReceived));
