@@ -7,6 +7,7 @@ import { drawMap } from './parts/draw-map.ts';
 import { drawPoints, drawRemarks, drawSerial } from './parts/draw-notes.ts';
 import { drawStamp } from './parts/draw-stamps.ts';
 import { drawTable } from './parts/draw-table.ts';
+import type { PenName } from './writing/pens.data.ts';
 import type { Ink } from './writing/ink.ts';
 import { type AreaName, layouts, sheetSize } from './layouts.data.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
@@ -31,8 +32,8 @@ const areas: readonly { name: AreaName; draw: (sheet: Sheet, box: SheetBox) => I
 ];
 
 /** All shapes and writing of a sheet; the same facts give the same sheet. */
-export function composeSheet(facts: DrawnSheetFacts): Ink[] {
-  const sheet = openSheet(facts);
+export function composeSheet(facts: DrawnSheetFacts, pens?: readonly PenName[]): Ink[] {
+  const sheet = openSheet(facts, pens);
   const layout = layouts[sheet.style.layout];
   const paper = { x: 0, y: 0, ...sheetSize };
   return [

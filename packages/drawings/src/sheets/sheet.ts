@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../random.ts';
+import { type PenName, penNames } from './writing/pens.data.ts';
 import type { Hand } from './writing/hand.ts';
 import { type HouseStyle, houseStyles } from './house-styles.data.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
@@ -19,27 +20,27 @@ export interface Sheet {
 const inks = ['#22347a', '#1c2752', '#24262d', '#2b4596'] as const;
 const reds = ['#b3271a', '#c02617', '#a8232e'] as const;
 
-export function openSheet(facts: DrawnSheetFacts): Sheet {
+export function openSheet(facts: DrawnSheetFacts, pens: readonly PenName[] = penNames): Sheet {
   const random = createRandom('sheet', facts.externalId);
+  const inspector = takePen(createRandom('inspector', facts.externalId), pens, inks);
   return {
     facts,
     words: sheetWords(facts, createRandom('words', facts.externalId)),
     style: createRandom('house', facts.houseName ?? '').pick(houseStyles),
     random,
-    seller: takePen(createRandom('seller', facts.externalId), inks),
-    inspector: takePen(createRandom('inspector', facts.externalId), inks),
-    marker: { ...takePen(createRandom('marker', facts.externalId), reds), face: 'penBold', width: 2 },
+    seller: takePen(createRandom('seller', facts.externalId), pens, inks),
+    inspector,
+    marker: { ...takePen(createRandom('marker', facts.externalId), pens, reds), face: inspector.face, width: 2 },
   };
 }
 
-function takePen(random: Random, colors: readonly string[]): Hand {
-  const isThin = random.chance(0.3);
+function takePen(random: Random, pens: readonly PenName[], colors: readonly string[]): Hand {
   return {
     random,
-    face: isThin ? 'pen' : 'penBold',
+    face: random.pick(pens),
     color: random.pick(colors),
-    width: isThin ? 1.5 : 2,
-    slope: random.between(-1.4, 0.4),
-    unsteadiness: random.between(0.7, 1.3),
+    width: random.between(1.5, 2),
+    slope: random.between(-1.8, 0.6),
+    unsteadiness: random.between(0.6, 1.6),
   };
 }

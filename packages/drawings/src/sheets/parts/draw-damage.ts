@@ -1,6 +1,6 @@
 import type { SheetBox } from './box.ts';
 import { type Hand, penStroke, smooth, write } from '../writing/hand.ts';
-import type { Ink, Shape } from '../writing/ink.ts';
+import type { FaceName, Ink, Shape } from '../writing/ink.ts';
 import { measureText } from '../writing/measure-text.ts';
 import type { DrawnMark } from '../sheet-facts.ts';
 import type { Sheet } from '../sheet.ts';
@@ -9,7 +9,7 @@ const size = 25;
 
 /** Writes each code at the damage, often with a small stroke that shows its form. */
 export function drawDamage({ marker, facts }: Sheet, map: SheetBox): Ink[] {
-  return placeMarks(facts.marks ?? [], map).flatMap((mark) => {
+  return placeMarks(facts.marks ?? [], map, marker.face).flatMap((mark) => {
     const hand = { ...marker, slope: marker.random.between(-7, 3) };
     const below = mark.y + size * 0.95 < map.y + map.height;
     const stroke = below && marker.random.chance(0.75) ? traceDamage(hand, mark) : [];
@@ -20,10 +20,10 @@ export function drawDamage({ marker, facts }: Sheet, map: SheetBox): Ink[] {
 const crowded = 29;
 
 /** Keeps marks within the map, and moves one below another that is in its place. */
-function placeMarks(marks: readonly DrawnMark[], map: SheetBox): DrawnMark[] {
+function placeMarks(marks: readonly DrawnMark[], map: SheetBox, face: FaceName): DrawnMark[] {
   const placed: DrawnMark[] = [];
   for (const { code, x, y } of marks) {
-    const halfWidth = (measureText(code, 'penBold') * size) / 2;
+    const halfWidth = (measureText(code, face) * size) / 2;
     const mark = {
       code,
       x: map.x + within((map.width * x) / 100, halfWidth, map.width),

@@ -1,34 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FaceName } from './ink.ts';
-import type { Faces } from './outline-writing.ts';
+import { pens } from './pens.data.ts';
 import { readTypeface, type Typeface } from './typeface.ts';
 
-const files: Record<FaceName, string> = {
+const prints = {
   print: '@expo-google-fonts/biz-udgothic/400Regular/BIZUDGothic_400Regular.ttf',
   printBold: '@expo-google-fonts/biz-udgothic/700Bold/BIZUDGothic_700Bold.ttf',
-  pen: '@expo-google-fonts/klee-one/400Regular/KleeOne_400Regular.ttf',
-  penBold: '@expo-google-fonts/klee-one/600SemiBold/KleeOne_600SemiBold.ttf',
 };
 
-let opened: Promise<Faces> | undefined;
+const opened = new Map<FaceName, Promise<Typeface>>();
 
-/** Read with the first sheet and cached: they take 25 MB, which a process without sheets should not spend. */
-export function openFaces(): Promise<Faces> {
-  opened ??= readFaces();
-  return opened;
+/** Read with the first sheet that needs it: each face takes some 4 MB, which a process without sheets should not spend. */
+export function openFace(name: FaceName): Promise<Typeface> {
+  let face = opened.get(name);
+  if (!face) opened.set(name, (face = readFace(name)));
+  return face;
 }
 
-async function readFaces(): Promise<Faces> {
-  const [print, printBold, pen, penBold] = await Promise.all([
-    open(files.print),
-    open(files.printBold),
-    open(files.pen),
-    open(files.penBold),
-  ]);
-  return { print, printBold, pen, penBold };
-}
-
-async function open(file: string): Promise<Typeface> {
+async function readFace(name: FaceName): Promise<Typeface> {
+  const file = name === 'print' || name === 'printBold' ? prints[name] : pens[name].file;
   return readTypeface(await readFile(createRequire(import.meta.url).resolve(file)));
 }

@@ -1,5 +1,7 @@
+import type { PenName } from './pens.data.ts';
+
 /** A sheet consists of shapes and writing, in the order in which they are drawn. */
-export type FaceName = 'print' | 'printBold' | 'pen' | 'penBold';
+export type FaceName = 'print' | 'printBold' | PenName;
 
 /** How a handwritten character deviates: its rise in ems, its lean in degrees, its growth as a factor. */
 export interface Sway {

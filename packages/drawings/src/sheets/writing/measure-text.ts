@@ -1,16 +1,17 @@
-import { penAdvances } from './advances.data.ts';
 import type { FaceName } from './ink.ts';
+import { pens } from './pens.data.ts';
 
-const isPen = (face: FaceName) => face === 'pen' || face === 'penBold';
+const advancesOf = (face: FaceName) => (face === 'print' || face === 'printBold' ? null : pens[face].advances);
 
 /** The width in ems. Japanese characters are square, half-width ones half as wide, like printed Latin. */
 export function measureText(text: string, face: FaceName): number {
+  const advances = advancesOf(face);
   let width = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    const latin = isPen(face) ? (penAdvances[code - 32] ?? 600) / 1000 : 0.5;
+    const latin = advances ? (advances[code - 32] ?? 600) / 1000 : 0.5;
     const isHalf = code < 0x2_00 || (code >= 0xff_61 && code <= 0xff_9f);
-    width += isHalf ? (code < 0x7f ? latin : isPen(face) && code < 0x2_00 ? 0.6 : 0.5) : 1;
+    width += isHalf ? (code < 0x7f ? latin : advances && code < 0x2_00 ? 0.6 : 0.5) : 1;
   }
   return width;
 }

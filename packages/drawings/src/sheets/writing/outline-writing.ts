@@ -1,18 +1,16 @@
-import type { FaceName, Writing } from './ink.ts';
+import type { Writing } from './ink.ts';
 import { charactersOf } from './measure-text.ts';
 import { attributes } from './paint-ink.ts';
 import type { Glyph, Typeface } from './typeface.ts';
-
-export type Faces = Record<FaceName, Typeface>;
 
 const starts = { start: 0, middle: 0.5, end: 1 } as const;
 const missing: Glyph = { advance: 500, path: '' };
 
 /** Writing as filled glyphs; glyphs missing in the pen's face come from the printed one. */
-export function outlineWriting(writing: Writing, faces: Faces): string {
+export function outlineWriting(writing: Writing, face: Typeface, print: Typeface): string {
   const { text, x, y, size, anchor, turn = 0, sways, color, opacity } = writing;
   const glyphs = charactersOf(text).map((character) => {
-    return faces[writing.face].glyphOf(character) ?? faces.print.glyphOf(character) ?? missing;
+    return face.glyphOf(character) ?? print.glyphOf(character) ?? missing;
   });
   const width = glyphs.reduce((sum, { advance }) => sum + advance, 0);
   let along = -width * starts[anchor];

@@ -6,7 +6,7 @@ export interface Glyph {
 }
 
 export interface Typeface {
-  /** Undefined for a missing character, and for composite glyphs, which are four. */
+  /** Undefined for a missing character. */
   glyphOf(character: string): Glyph | undefined;
 }
 
@@ -35,7 +35,7 @@ export function readTypeface(file: Uint8Array): Typeface {
       const index = indexOf(character);
       if (index === 0) return undefined;
       const glyph = known.get(character) ?? readGlyph(font, index);
-      if (glyph) known.set(character, glyph);
+      known.set(character, glyph);
       return glyph;
     },
   };
@@ -67,13 +67,35 @@ function readTables(view: DataView): (tag: string) => number {
   };
 }
 
-/** Format 12, groups of consecutive code points, which all full faces have. */
+/** Format 12 has groups of any code points, format 4 those of the first plane, of which small faces have no others. */
 function readCharacterMap(view: DataView, table: number): (character: string) => number {
   const formats = Array.from({ length: view.getUint16(table + 2) }, (_, index) => {
     return table + view.getUint32(table + 8 + index * 8);
   });
-  const start = formats.find((place) => view.getUint16(place) === 12);
-  if (start === undefined) throw new Error('The face has no character map of format 12');
+  const of = (format: number) => formats.find((place) => view.getUint16(place) === format);
+  const [wide, narrow] = [of(12), of(4)];
+  if (wide !== undefined) return readWideMap(view, wide);
+  if (narrow !== undefined) return readNarrowMap(view, narrow);
+  throw new Error('The face has no character map of format 12 or 4');
+}
+
+function readNarrowMap(view: DataView, start: number): (character: string) => number {
+  const twice = view.getUint16(start + 6);
+  const [ends, starts] = [start + 14, start + 16 + twice];
+  const [deltas, offsets] = [starts + twice, starts + 2 * twice];
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    let at = 0;
+    while (at < twice && view.getUint16(ends + at) < code) at += 2;
+    if (at >= twice || view.getUint16(starts + at) > code) return 0;
+    const [delta, offset] = [view.getUint16(deltas + at), view.getUint16(offsets + at)];
+    if (offset === 0) return (code + delta) & 0xff_ff;
+    const index = view.getUint16(offsets + at + offset + 2 * (code - view.getUint16(starts + at)));
+    return index === 0 ? 0 : (index + delta) & 0xff_ff;
+  };
+}
+
+function readWideMap(view: DataView, start: number): (character: string) => number {
   const groups = view.getUint32(start + 12);
   return (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -90,18 +112,52 @@ function readCharacterMap(view: DataView, table: number): (character: string) =>
   };
 }
 
-function readGlyph(font: Font, index: number): Glyph | undefined {
-  const path = readOutline(font, index)?.map(({ letter, points }) => {
+function readGlyph(font: Font, index: number): Glyph {
+  const path = readOutline(font, index).map(({ letter, points }) => {
     return letter + points.map((value, axis) => Math.round(axis % 2 === 0 ? value : -value)).join(' ');
   });
-  return path && { advance: font.advanceOf(index) * font.scale, path: path.join('') };
+  return { advance: font.advanceOf(index) * font.scale, path: path.join('') };
 }
 
-function readOutline(font: Font, index: number): Stroke[] | undefined {
+function readOutline(font: Font, index: number): Stroke[] {
   const place = font.placeOf(index);
   if (place === font.placeOf(index + 1)) return [];
   const contours = font.view.getInt16(place);
-  return contours < 0 ? undefined : readContours(font, place + 10, contours);
+  return contours < 0 ? readParts(font, place + 10) : readContours(font, place + 10, contours);
+}
+
+const partFlag = { wordSized: 1, offsets: 2, scaled: 8, more: 32, scaledApart: 64, turned: 128 } as const;
+const fixed = 2 ** 14;
+
+/** A composite glyph: other glyphs, each moved, scaled or turned. Cyrillic letters are often made of Latin ones. */
+function readParts(font: Font, start: number): Stroke[] {
+  const { view, scale } = font;
+  const strokes: Stroke[] = [];
+  let bits: number = partFlag.more;
+  for (let at = start; bits & partFlag.more;) {
+    bits = view.getUint16(at);
+    const index = view.getUint16(at + 2);
+    const isWord = (bits & partFlag.wordSized) > 0;
+    const [right, up] = isWord
+      ? [view.getInt16(at + 4), view.getInt16(at + 6)]
+      : [view.getInt8(at + 4), view.getInt8(at + 5)];
+    at += isWord ? 8 : 6;
+    const numbers = bits & partFlag.turned ? 4 : bits & partFlag.scaledApart ? 2 : bits & partFlag.scaled ? 1 : 0;
+    const given = Array.from({ length: numbers }, (_, number) => view.getInt16(at + 2 * number) / fixed);
+    at += 2 * numbers;
+    const [a = 1, b = 0, c = 0, d = 1] = numbers === 4 ? given : [given[0], 0, 0, given[1] ?? given[0]];
+    const [x, y] = bits & partFlag.offsets ? [right * scale, up * scale] : [0, 0];
+    for (const { letter, points } of readOutline(font, index)) strokes.push({ letter, points: moved(points) });
+
+    function moved(points: readonly number[]): number[] {
+      return points.map((value, axis) => {
+        const isX = axis % 2 === 0;
+        const other = points[isX ? axis + 1 : axis - 1] ?? 0;
+        return isX ? value * a + other * c + x : other * b + value * d + y;
+      });
+    }
+  }
+  return strokes;
 }
 
 const flag = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 } as const;
