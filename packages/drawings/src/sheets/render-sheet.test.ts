@@ -26,8 +26,8 @@ test('names with special characters do not break the SVG', async () => {
   expect(await renderSheet(facts)).toMatchObject(sheetSize);
 });
 
-const facesOf = (names: readonly FaceName[]) =>
-  Promise.all(names.map(async (name) => ({ name, face: await openFace(name) })));
+const facesOf = (wanted: readonly FaceName[]) =>
+  Promise.all(wanted.map(async (name) => ({ name, face: await openFace(name) })));
 
 test('the faces have every character that forms and handwriting use, or the printed one has it', async () => {
   const print = await openFace('print');
