@@ -30,11 +30,11 @@ export function watchSignIn<Answer>(
 /** A password that is wrong is the fault of a field. */
 const wrongProofs: ReadonlySet<string> = new Set(['WRONG_SECOND_FACTOR', 'FIELDS']);
 
-/** R76: counts a second factor, or a fresh proof (R82), that was judged and is wrong. */
+/** R76: counts a second factor, a fresh proof (R82), or a password of an account that is known, if it is wrong. */
 export function watchProof<Answer>(
   db: Db,
-  { accountId, reason }: { accountId: number; reason: 'wrongSecondFactor' | 'wrongProof' },
-  { address }: Visitor,
+  { accountId, reason }: { accountId: number; reason: 'wrongSecondFactor' | 'wrongProof' | 'wrongPassword' },
+  { address }: Pick<Visitor, 'address'>,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   return watch(db, { person: { accountId }, address }, (code) => (wrongProofs.has(code) ? reason : undefined), attempt);

@@ -86,6 +86,11 @@ describe('R81 staff without a factor', () => {
     const { enrolment } = await start(token);
     const secret = Secret.fromBase32(enrolment.authenticator.secret);
     expect(await finish(enrolment.challenge, byCode('000000'))).toMatchObject({ code: 'WRONG_SECOND_FACTOR' });
+    const failures = database.db.selectFrom('failed_sign_in').select('reason').where('account_id', '=', accountId);
+    expect(await failures.orderBy('id').execute()).toEqual([
+      { reason: 'wrongPassword' },
+      { reason: 'wrongSecondFactor' },
+    ]);
     const done = await finish(enrolment.challenge, byCode(codeAt(secret, -30)));
     expect(done).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } });
     expect(await steps.ask(userOf(accountId, done), 'GET', '/user/factors')).toMatchObject({ status: 200 });

@@ -8,6 +8,7 @@ import { refusal } from '../../../../../platform/http/refusal.ts';
 import type { Visitor } from '../../../../../platform/http/route.ts';
 import { assertFaultless } from '../../../../../platform/http/validation.ts';
 import { countTry, forgetTries } from '../../../../../platform/tries/tries.ts';
+import { watchProof } from '../../../failures/failures.command.ts';
 import { lockCredentials } from '../../accounts/account.store.ts';
 import { endLinks } from '../../accounts/mailed-link.store.ts';
 import { identify } from '../../identity.query.ts';
@@ -38,7 +39,7 @@ export async function finishEnrolment(
   const add = await adding(reading, accountId, factor);
   const former = await identify(db, visitor.cookies);
   const device = visitor.cookies[names.device] ?? newToken().text;
-  return inTransaction(db, async (tx) => {
+  const enter = async (tx: Tx) => {
     const roleId = await assertStillEnrolling(tx, accountId, challenge);
     if (!(await add(tx))) throw refusal('WRONG_SECOND_FACTOR');
     await forgetTries(tx, [key]);
@@ -46,7 +47,9 @@ export async function finishEnrolment(
     const recoveryCodes = await giveRecoveryCodes(tx, portalSecret, accountId);
     const visit = { accountId, roleId, visitor, device, former, by: factor.by };
     return { recoveryCodes, ...(await startSignIn(tx, settings, visit)) };
-  });
+  };
+  const watched = { accountId, reason: 'wrongSecondFactor' } as const;
+  return watchProof(db, watched, visitor, () => inTransaction(db, enter));
 }
 
 async function assertStillEnrolling(tx: Tx, accountId: number, challenge: string): Promise<number> {

@@ -5,6 +5,7 @@ import { refusal } from '../../../../../platform/http/refusal.ts';
 import type { Visitor } from '../../../../../platform/http/route.ts';
 import { countTry, forgetTries } from '../../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../../platform/tries/try-key.ts';
+import { watchProof } from '../../../failures/failures.command.ts';
 import { lockCredentials, readCredentials, readPerson } from '../../accounts/account.store.ts';
 import { findLink } from '../../accounts/mailed-link.store.ts';
 import { matchesPassword } from '../../passwords/passwords.ts';
@@ -21,10 +22,16 @@ export async function startEnrolment(
   { token, password }: EnrolBody,
   { address }: Visitor,
 ): Promise<Enrolment> {
-  const { db, portalSecret } = reading;
+  const { db } = reading;
   await countTry(db, signInPatience, [addressKey('link', address)]);
   const accountId = await findLink(db, 'enrol-factor', token);
   if (accountId === undefined) throw refusal('LINK_EXPIRED');
+  const begin = () => enrol(reading, accountId, password);
+  return watchProof(db, { accountId, reason: 'wrongPassword' }, { address }, begin);
+}
+
+async function enrol(reading: ProofReading, accountId: number, password: string): Promise<Enrolment> {
+  const { db, portalSecret } = reading;
   const key = `current-password:${accountId}` as const;
   await countTry(db, signInPatience, [key]);
   const { passwordHash } = await readCredentials(db, accountId);
