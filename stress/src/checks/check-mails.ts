@@ -33,7 +33,10 @@ export async function findWrongMails(pool: Pool, messages: readonly string[]): P
   return [
     ...rows.flatMap(({ id, doubts, is_given_up: isGivenUp, is_settled: isSettled, has_job: hasJob }) => {
       const times = arrived.get(id) ?? 0;
-      if (!isSettled) return [`mail ${id} is not settled, and its job ${hasJob ? 'is left' : 'is gone'}`];
+      if (!isSettled)
+        return [
+          `mail ${id} is not settled${id.startsWith('notice-') ? `, and its job is ${hasJob ? 'left' : 'gone'}` : ''}`,
+        ];
       if (times === 0 && !isGivenUp) return [`mail ${id} counts as sent and never arrived`];
       if (times > 1 + doubts || (isGivenUp && times > 1)) {
         return [`mail ${id} arrived ${times} times, in doubt ${doubts} times${isGivenUp ? ' and given up' : ''}`];

@@ -108,10 +108,10 @@ async function win({ visitor, promises }: LongVisit, key: string, { lots, bids }
   if (!first || lots.length <= leastLots) return;
   const [lot, bidId] = first;
   bids.delete(lot);
-  lots.splice(
-    lots.findIndex(({ id }) => id === lot),
-    1,
-  );
+  const place = lots.findIndex(({ id }) => id === lot);
+  // A bid that was under way when its lot was won is remembered although nobody chooses that lot any more.
+  if (place < 0) return;
+  lots.splice(place, 1);
   const body = { bidId, status: 6, confirmed: true };
   const answer = await visitor.insist({ method: 'PUT', path: '/bid/update-bid-status', body, key });
   if (isKept(answer)) promises.kept.push({ kind: 'win', key, bidId });
