@@ -28,6 +28,13 @@ describe('a part of the product', () => {
     expect(await part.exited).toBe('code 0');
   });
 
+  it('shares few arenas of memory among its threads', async () => {
+    const part = await service('console.log(process.env.MALLOC_ARENA_MAX); process.send({ ready: true });').start();
+    await part.stop();
+    await part.exited;
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('2\n');
+  });
+
   it('with a wrong setting ends in its own sentence', async () => {
     const start = service("console.error('PORT is wrong: set it.'); process.exit(78);").start();
     await expect(start).rejects.toThrow(new Failure('PORT is wrong: set it.'));

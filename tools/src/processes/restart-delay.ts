@@ -1,7 +1,7 @@
 const QUICK_MILLISECONDS = 10_000;
 const FREE_RESTARTS = 2;
 const FIRST_DELAY = 500;
-/** Whatever broke it may be mended any moment, such as a disk, and then somebody waits for it. */
+/** A broken disk may be mended at any moment, and then somebody waits for the service. */
 const LONGEST_DELAY = 2_000;
 
 /** The delay after starts that failed. A process that served returns at once; only one that keeps failing to start waits, twice as long each time. */

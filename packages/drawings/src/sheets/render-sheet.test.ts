@@ -52,6 +52,11 @@ test('measured text is as wide as in the faces, or a little wider', async () => 
   }
 });
 
+test('glyphs that are made of others are drawn', async () => {
+  const klee = await openFace('klee');
+  expect(klee.glyphOf('−')?.path).toMatch(/^M.+Z$/);
+});
+
 test('characters missing in the pen’s face are printed, and those in no face leave a gap', async () => {
   const [print, pen] = [await openFace('print'), await openFace('hachiMaruPop')];
   const writing = { x: 0, y: 0, size: 10, face: 'hachiMaruPop', color: '#000', anchor: 'start' } as const;
