@@ -26,8 +26,9 @@ export interface TrialParts {
 export async function tryBackup(path: string, parts: TrialParts): Promise<boolean> {
   const url = new URL(parts.ownerUrl);
   const name = `${decodeURIComponent(url.pathname.slice(1))}_trial`;
-  // A killed trial has left its database.
-  const drop = () => runOn(parts.ownerUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`);
+  // A killed trial has left its database. With force the drop would fail while autovacuum, which belongs to a superuser, is
+  // in it; without, PostgreSQL sends autovacuum away, and waits for connections that are ending.
+  const drop = () => runOn(parts.ownerUrl, `drop database if exists ${escapeIdentifier(name)}`);
   await drop();
   try {
     await runOn(parts.ownerUrl, `create database ${escapeIdentifier(name)} template template0`);
