@@ -16,18 +16,27 @@ export function fileTransport(dataDir: string, from: string, clock: Clock): Mail
   const composer = createTransport({ streamTransport: true, buffer: true });
   return { deliver, close: () => composer.close() };
 
-  async function deliver(mail: Mail): Promise<void> {
+  async function deliver(mail: Mail, isInDoubt: boolean): Promise<void> {
     // Mails hold links that sign people in.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const sentAt = clock.now();
-    const name = (await existingName(mail.id)) ?? mailName(sentAt, mail.id);
+    const name = (isInDoubt && (await existingName(mail.id))) || mailName(sentAt, mail.id);
     const { message } = await composer.sendMail(messageOf(mail, from, sentAt));
     const stored: StoredMail = { ...mail, name, from, sentAt: sentAt.toISOString() };
-    await replace(join(folder, `${name}.eml`), message);
-    await replace(join(folder, `${name}.json`), JSON.stringify(stored));
+    const letter = join(folder, `${name}.eml`);
+    await replace(letter, message);
+    try {
+      await replace(join(folder, `${name}.json`), JSON.stringify(stored));
+    } catch (error) {
+      await rm(letter);
+      throw error;
+    }
   }
 
-  /** A mail that is written again, because its process was killed in between, replaces the first one. */
+  /**
+   * A mail that is written again, because its process was killed in between, replaces the first one. Only then is the
+   * folder read: after a day of notices that costs more than the mail.
+   */
   async function existingName(id: string): Promise<string | undefined> {
     const former = (await readdir(folder)).find(
       (file) => file.endsWith('.eml') && idOfMailName(file.slice(0, -4)) === id,

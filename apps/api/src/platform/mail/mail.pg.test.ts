@@ -201,9 +201,10 @@ test('a folder from before mails were private is shut at the start, also with a 
   await rm(folder, { recursive: true });
 });
 
-test('a mail written again, after its first row was lost with its process, replaces the file', async () => {
-  await toFolder.send(mail('new-device-5'));
-  await db.deleteFrom('mail_sent').execute();
+test('a mail written again, after its process was killed before the end, replaces the file', async () => {
+  const vital = mail('new-device-5', { isVital: true });
+  await toFolder.send(vital);
+  await sql`update mail_sent set settled_at = null, busy_until = clock_timestamp()`.execute(db);
   const later = { now: () => new Date('2026-11-21T11:00:00Z') };
   const restarted = openMailer({
     db,
@@ -211,9 +212,17 @@ test('a mail written again, after its first row was lost with its process, repla
     log: silentLog,
     settings: { ...plain, smtpUrl: undefined, mailFrom: 'Seri <desk@seri.example>', dataDir },
   });
-  await restarted.send(mail('new-device-5', { text: 'again' }));
+  await restarted.send({ ...vital, text: 'again' });
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2);
   expect((await listMails(dataDir)).map((each) => each.text)).toEqual(['again']);
+});
+
+test('a mail of which only one file could be written leaves none', async () => {
+  const name = '20261121T103034123Z-new-device-7';
+  // A folder in the place of the file refuses it.
+  await mkdir(join(dataDir, 'outbox', `${name}.json`), { recursive: true });
+  await expect(toFolder.send(mail('new-device-7'))).rejects.toThrow('EISDIR');
+  expect((await readdir(join(dataDir, 'outbox'))).filter((file) => file.endsWith('.eml'))).toEqual([]);
 });
 
 test.each<[string, Partial<Mail>]>([

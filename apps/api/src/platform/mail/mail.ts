@@ -41,8 +41,11 @@ export interface Mailer {
 }
 
 export interface MailTransport {
-  /** Rejects with MailUnsure if the mail may have left, with any other error if it has not. */
-  deliver(mail: Mail): Promise<void>;
+  /**
+   * Rejects with MailUnsure if the mail may have left, with any other error if it has not. A mail in doubt may have left
+   * in an earlier attempt.
+   */
+  deliver(mail: Mail, isInDoubt: boolean): Promise<void>;
   close(): void;
 }
 
@@ -91,7 +94,7 @@ async function sendOnce({ db, log, transport }: Sending, mail: Mail): Promise<Ma
   if (!mark.isMine) return standAside(db, log, id, mark.state);
   if (mark.doubts > 0) log.warn({ mail: id, doubts: mark.doubts }, 'a mail that may have left is sent again');
   try {
-    await transport.deliver(mail);
+    await transport.deliver(mail, mark.doubts > 0);
   } catch (error) {
     await (error instanceof MailUnsure ? leaveUnsure : takeMarkBack)(db, id, attempt);
     throw error;
