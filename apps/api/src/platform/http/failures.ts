@@ -5,6 +5,13 @@ import { isOutage, OutcomeUnknown } from '../database/outages.ts';
 import type { Log } from '../log.ts';
 import { presentRefusal, Refusal, refusal } from './refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the refusal it was answered with. */
+    refusal: string | undefined;
+  }
+}
+
 const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusal('UNSUPPORTED_MEDIA'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('TOO_LARGE'),
@@ -17,6 +24,7 @@ type ThrownError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 
 /** Turns every failure into an answer. An unforeseen one is logged once, with the id that the visitor sees. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
+  app.decorateRequest('refusal', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const about = { id: request.id, call: request.routeOptions.config.call?.name };
     return sendRefusal(request, reply, refusalOf(error, log, about));
@@ -49,6 +57,7 @@ function clientError({ statusCode }: ThrownError): Refusal | undefined {
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
+  request.refusal = refused.code;
   const data: Record<string, unknown> = refused.data;
   if (typeof data.retryAfter === 'number') void reply.header('retry-after', data.retryAfter);
   if (typeof data.allow === 'string') void reply.header('allow', data.allow);

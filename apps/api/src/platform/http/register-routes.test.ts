@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { answerFailures } from './failures.ts';
+import { logRequests } from './request-log.ts';
 import { refusal } from './refusal.ts';
 import type { Frame } from './gates.ts';
 import { Strangers } from './strangers.ts';
@@ -40,6 +41,7 @@ function appWith(handler: () => Promise<unknown>, data: object = open, log: Log 
     request.cookies = {};
   });
   answerFailures(app, log);
+  logRequests(app, log);
   const routes = {
     feature: 'test',
     calls: { open: data as Call },
@@ -61,6 +63,17 @@ describe('R5 the contract adapter', () => {
     const answer = await app.inject('/v1/open');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'invalid_user' });
+  });
+
+  it('logs the code of a refusal with the call, and none for an answer', async () => {
+    const logged: object[] = [];
+    const log = { ...silentLog, info: (data: object) => logged.push(data) };
+    const answers = [() => Promise.reject(refusal('invalid_user')), async () => success];
+    for (const answer of answers) await appWith(answer, open, log).inject('/v1/open');
+    expect(logged).toMatchObject([
+      { call: 'test.open', status: 403, refusal: 'invalid_user' },
+      { call: 'test.open', status: 200, refusal: undefined },
+    ]);
   });
 
   it('answers a refusal that the call does not declare as an internal error', async () => {

@@ -8,6 +8,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     if (!call) return;
     const { statusCode: status } = reply;
     const ms = Math.round(reply.elapsedTime);
-    log.info({ id: request.id, call, status, ms, account: request.actor?.accountId }, 'answered');
+    const { id, refusal, actor } = request;
+    log.info({ id, call, status, refusal, ms, account: actor?.accountId }, 'answered');
   });
 }
