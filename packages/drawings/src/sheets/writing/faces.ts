@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FaceName } from './ink.ts';
 import { pens } from './pens.data.ts';
-import { readTypeface, type Typeface } from './typeface.ts';
+import { readTypeface, type Typeface } from '@seri/typefaces/typeface';
 
 const prints = {
   print: '@expo-google-fonts/biz-udgothic/400Regular/BIZUDGothic_400Regular.ttf',

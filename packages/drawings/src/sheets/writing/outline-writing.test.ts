@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Writing } from './ink.ts';
 import { outlineWriting } from './outline-writing.ts';
-import type { Typeface } from './typeface.ts';
+import type { Typeface } from '@seri/typefaces/typeface';
 
 const square: Typeface = { glyphOf: () => ({ advance: 500, path: 'M0 0H500V500H0Z' }) };
 const writing: Writing = { text: 'ABCD', x: 70, y: 30, size: 10, face: 'print', color: '#000', anchor: 'start' };

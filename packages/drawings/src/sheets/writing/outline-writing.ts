@@ -1,7 +1,7 @@
 import type { Writing } from './ink.ts';
 import { charactersOf } from './measure-text.ts';
 import { attributes } from './paint-ink.ts';
-import type { Glyph, Typeface } from './typeface.ts';
+import type { Glyph, Typeface } from '@seri/typefaces/typeface';
 
 const starts = { start: 0, middle: 0.5, end: 1 } as const;
 const missing: Glyph = { advance: 500, path: '' };

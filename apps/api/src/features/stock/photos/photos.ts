@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 import { readDrawnLot } from './drawn-lot.read.ts';
-import { openMaking } from './make-once.ts';
+import { openMaking } from '../../../platform/blobs/make-once.ts';
 import type { Photo } from './photo.read.ts';
 import { encodeTask } from './photos.tasks.ts';
 import { type MadeWidth, type PhotoFormat, thumbnailKey } from './picture-files.ts';

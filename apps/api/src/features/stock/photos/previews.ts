@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Album } from './album.read.ts';
-import { openMaking } from './make-once.ts';
+import { openMaking } from '../../../platform/blobs/make-once.ts';
 import { isShown } from './photos.policy.ts';
 import { previewTask } from './photos.tasks.ts';
 import { isAvailable, photoKey, type Photos } from './photos.ts';

@@ -1,5 +1,5 @@
-import type { Blobs } from '../../../platform/blobs/blobs.ts';
-import { Turns } from '../../../platform/turns.ts';
+import type { Blobs } from './blobs.ts';
+import { Turns } from '../turns.ts';
 
 type Image = Uint8Array | null;
 
