@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readNotes } from './read-notes.ts';
+import { line, room } from './reading.testkit.ts';
+
+const phrases = (...lines: Parameters<typeof readNotes>[0]) =>
+  readNotes(lines, room, true).map(({ japanese, meaning }) => [japanese, meaning?.en]);
+
+test('phrases of a row are told apart by marks, blanks and boxes', () => {
+  expect(phrases(line('禁煙車・屋内保管', 0), line('記録簿あり', 0, 0.6))).toEqual([
+    ['禁煙車', 'Non-smoker’s car'],
+    ['屋内保管', 'Kept under a roof'],
+    ['記録簿あり', 'Service book: present'],
+  ]);
+});
+
+test('a phrase goes on in the next row only if it is read with it and there was no room left', () => {
+  expect(phrases(line('右フロントフェンダーヘ', 0, 0.3), line('コミ', 1))).toHaveLength(1);
+  expect(phrases(line('ホイ', 0), line('ールキズ', 1))).toHaveLength(2);
+});
+
+test('a phrase has the place of its own signs', () => {
+  const [first, second] = readNotes([line('禁煙車・屋内保管', 0)], room, true);
+  const [left, right] = [first?.places[0], second?.places[0]];
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
+  expect(right!.x + right!.width).toBeCloseTo(0.4);
+});
+
+test('what is not read keeps its place', () => {
+  expect(readNotes([line('京都大学', 0)], room, true)).toMatchObject([
+    { japanese: '京都大学', meaning: null, places: [{ y: 0 }] },
+  ]);
+});

@@ -1,0 +1,115 @@
+import { splitPhrases } from '../split-sheet.ts';
+import { findRows } from './find-rows.ts';
+import type { ReadLine, ReadPhrase, ReadSign, SheetPlace } from './reading.ts';
+import { resolvePhrase } from './resolve-phrase.ts';
+
+/** A sign with the line that it stands on. */
+interface PlacedSign extends ReadSign {
+  line: ReadLine;
+}
+
+interface NotePart {
+  signs: readonly PlacedSign[];
+  phrase: ReadPhrase;
+}
+
+/** Reads what is written into a box for notes, phrase by phrase; a phrase may go on in the next row. */
+export function readNotes(lines: readonly ReadLine[], room: SheetPlace, isCar: boolean): ReadPhrase[] {
+  const parts: NotePart[] = [];
+  const end = room.x + room.width * leastOfFull;
+  let isFull = false;
+  for (const row of findRows(lines)) {
+    const [first, ...others] = partsOf(row, isCar);
+    if (!first) continue;
+    const last = parts.at(-1);
+    const joined = isFull && last ? joinRows(last, first, isCar) : null;
+    if (joined) parts.splice(-1, 1, joined, ...others);
+    else parts.push(first, ...others);
+    isFull = Math.max(...row.map(({ place }) => place.x + place.width)) > end;
+  }
+  return parts.map(({ phrase }) => phrase);
+}
+
+/** Nobody goes on in the next row while there is room in this one. */
+const leastOfFull = 0.72;
+
+/** Joins the end of a row and the beginning of the next one if only together they can be read. */
+function joinRows(last: NotePart, first: NotePart, isCar: boolean): NotePart | null {
+  if (last.phrase.meaning && first.phrase.meaning) return null;
+  const joined = partOf([...last.signs, ...first.signs], isCar);
+  return joined.phrase.meaning && joined.phrase.how !== 'near' ? joined : null;
+}
+
+function partsOf(row: readonly ReadLine[], isCar: boolean): NotePart[] {
+  const signs = row.flatMap((line) => [...signsOf(line), blankOf(line)]);
+  const text = signs.map(({ sign }) => sign).join('');
+  let at = 0;
+  return splitPhrases(text, isCar).flatMap((written) => {
+    const phrase = written.replaceAll(strayRim, '');
+    if (phrase === '') return [];
+    const own: PlacedSign[] = [];
+    for (const sign of phrase.replaceAll(/\s/g, '')) {
+      while (at < signs.length && signs[at]?.sign !== sign) at += 1;
+      const found = signs[at];
+      if (found) own.push(found);
+      at += 1;
+    }
+    return [partOf(own, isCar)];
+  });
+}
+
+/** Specks and rules at the ends of a phrase. */
+const strayRim = /^[：:;.,\-—_|'"`~^]+|[：:;.,\-—_|'"`~^]+$/g;
+
+function partOf(signs: readonly PlacedSign[], isCar: boolean): NotePart {
+  return { signs, phrase: { ...resolvePhrase(signs, isCar), places: placesOf(signs) } };
+}
+
+/** A blank is a gap much wider than a sign. */
+const wideGap = 1.75;
+
+function signsOf(line: ReadLine): PlacedSign[] {
+  const { signs } = line;
+  const gaps = signs.slice(1).map(({ at }, index) => at - (signs[index]?.at ?? 0));
+  const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 1;
+  return signs.flatMap((sign, index) => {
+    const isApart = index > 0 && (gaps[index - 1] ?? 0) > usual * wideGap;
+    const isFirst = isApart || (signs[index - 1]?.sign ?? ' ') === ' ';
+    const placed = { ...sign, line, sign: isFirst ? (largeKana[sign.sign] ?? sign.sign) : sign.sign };
+    return isApart ? [blankOf(line), placed] : [placed];
+  });
+}
+
+/** No word begins with a small sign. */
+const largeKana: Readonly<Record<string, string>> = {
+  ぁ: 'あ',
+  ぃ: 'い',
+  ぅ: 'う',
+  ぇ: 'え',
+  ぉ: 'お',
+  ゃ: 'や',
+  ゅ: 'ゆ',
+  ょ: 'よ',
+  っ: 'つ',
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ッ: 'ツ',
+};
+
+const blankOf = (line: ReadLine): PlacedSign => ({ sign: '　', p: 1, others: [], at: 1, line });
+
+function placesOf(signs: readonly PlacedSign[]): SheetPlace[] {
+  return [...Map.groupBy(signs, ({ line }) => line)].map(([line, own]) => {
+    const half = line.place.width / Math.max(line.signs.length, 1) / 2;
+    const from = (own[0]?.at ?? 0) * line.place.width - half;
+    const to = (own.at(-1)?.at ?? 1) * line.place.width + half;
+    const x = Math.max(line.place.x, line.place.x + from);
+    return { ...line.place, x, width: Math.min(line.place.x + line.place.width, line.place.x + to) - x };
+  });
+}

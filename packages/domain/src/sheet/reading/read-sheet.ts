@@ -1,0 +1,57 @@
+import type { BilingualText } from '../decoded-sheet.ts';
+import type { Glossary } from '../glossary.ts';
+import { readPhrase } from '../read-phrase.ts';
+import { readLabel } from './read-label.ts';
+import { readLooseNotes } from './read-loose-notes.ts';
+import { readNotes } from './read-notes.ts';
+import { notedAreas, type ReadLine, type SeenSheet, type SheetField, type SheetReading } from './reading.ts';
+import { readCounter, readGrade, readSerial } from './sheet-fields.ts';
+
+interface SheetOf {
+  isCar: boolean;
+  glossary: Glossary;
+  /** The code of the model, as the auction house gives it. */
+  code?: string | undefined;
+}
+
+/** R77: what a machine reads on a sheet. */
+export function readSheet(seen: SeenSheet, { isCar, glossary, code }: SheetOf): SheetReading {
+  return {
+    form: seen.form,
+    notes: seen.form === null ? readLooseNotes(withoutLabels(seen.lines), isCar) : readNotedAreas(seen, isCar),
+    fields: seen.fields.flatMap(({ field, place, signs }) => {
+      const grades = isCar ? glossary.carGrades : glossary.otherGrades;
+      const value = field === 'serial' ? readSerial(signs, code) : readNumber(field, signs, grades);
+      return value === null ? [] : [{ field, value, place }];
+    }),
+    ringed: seen.ringed.map((option) => ({ ...option, meaning: meaningOf(option.print, isCar) })),
+    labels: seen.lines.flatMap(({ place, signs }) => {
+      const meaning = readLabel(textOf(signs));
+      return meaning ? [{ meaning, place }] : [];
+    }),
+  };
+}
+
+function readNotedAreas({ lines, rooms }: SeenSheet, isCar: boolean): SheetReading['notes'] {
+  return notedAreas.flatMap((area) => {
+    const room = rooms[area];
+    const own = withoutLabels(lines.filter((line) => line.area === area));
+    return room ? readNotes(own, room, isCar).map((phrase) => ({ ...phrase, area })) : [];
+  });
+}
+
+function withoutLabels<Line extends ReadLine>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ signs }) => readLabel(textOf(signs)) === null);
+}
+
+/** AT, CVT and 4WD are said so in every language. */
+function meaningOf(print: string, isCar: boolean): BilingualText {
+  return readPhrase(print, isCar) ?? { en: print, ru: print };
+}
+
+const textOf = (signs: ReadLine['signs']) => signs.map(({ sign }) => sign).join('');
+
+function readNumber(field: SheetField, signs: ReadLine['signs'], grades: ReadonlyMap<string, unknown>): string | null {
+  if (field === 'grade') return readGrade(signs, new Set(grades.keys()));
+  return readCounter(signs)?.toString() ?? null;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { readPhrase } from '../read-phrase.ts';
+import { alikeShapes, sameShapes, voicedPairs } from './confusions.data.ts';
+import { flagOf } from './near-phrase.ts';
+import { signs } from './reading.testkit.ts';
+import { resolvePhrase } from './resolve-phrase.ts';
+
+const read = (text: string, isCar = true) => resolvePhrase(signs(text), isCar);
+
+describe('R77 a phrase', () => {
+  test('is read as recognised', () => {
+    expect(read('ホイールキズ')).toMatchObject({ how: 'exact', meaning: { en: 'Wheels: scratches' } });
+  });
+
+  test('is read by the shapes of its signs', () => {
+    expect(read('タイャ4本新品').meaning).toEqual(readPhrase('タイヤ4本新品', true));
+    expect(read('ス二ーカー').meaning).toEqual(readPhrase('スニーカー', true));
+  });
+
+  test('is read with the likely other signs', () => {
+    expect(read('屋内保菅/管')).toMatchObject({ how: 'alternative', japanese: '屋内保管' });
+  });
+
+  test('is mended by nearness if its end is exact', () => {
+    expect(read('内装キス活れ').meaning).toEqual(readPhrase('内装キズ汚れ', true));
+  });
+
+  test('keeps a gap for a sign that nobody can recognise', () => {
+    const [first, ...others] = signs('？ィーラー整備車');
+    expect(resolvePhrase([{ ...first!, p: 0.2 }, ...others], true)).toMatchObject({ how: 'near' });
+  });
+
+  test('that is far from all others is not read', () => {
+    expect(read('京都大学')).toMatchObject({ meaning: null, how: null, suspicion: null });
+    expect(read('')).toMatchObject({ meaning: null });
+  });
+});
+
+describe('R77 a red flag', () => {
+  test('is raised by a phrase of which every sign is sure', () => {
+    expect(read('修復歴有')).toMatchObject({ how: 'exact', flag: 'repaired' });
+  });
+
+  test('is only suspected if a sign is not', () => {
+    expect(resolvePhrase(signs('冠水/永車', 0.45), true)).toMatchObject({
+      meaning: null,
+      flag: null,
+      suspicion: 'flooded',
+    });
+    expect(read('走行臣離不明')).toMatchObject({ meaning: null, flag: null, suspicion: 'mileageUnknown' });
+  });
+
+  test('is not raised if the phrase may be its denial', () => {
+    expect(read('修復歴有/無')).toMatchObject({ meaning: null, flag: null });
+  });
+});
+
+const turning = [
+  '修復歴無',
+  '修復歴有',
+  '修復歴なし',
+  '修復歴車',
+  '事故歴無',
+  '事故歴有',
+  '冠水歴無',
+  '冠水車',
+  '水没歴無',
+  'メーター交換歴無',
+  'メーター交換',
+  '走行距離不明',
+  '走行不明',
+  '改ざん無',
+  'スペアキー無',
+  '記録簿無',
+  '取説無',
+  '未登録',
+  '要整備',
+  'エアバッグ未展開',
+  '修理済',
+];
+
+/** Signs that a reader may take for another: those of its shape, and some of any other. */
+const usual = '車歴交換修復事故冠水不有無八卜口';
+function mistakenFor(sign: string): Set<string> {
+  const alike = [...sameShapes, ...alikeShapes].filter((group) => group.includes(sign));
+  const voiced = voicedPairs.indexOf(sign);
+  const pair = voiced < 0 ? '' : voicedPairs.charAt(voiced ^ 1);
+  return new Set(
+    [...Array.from(alike.join('')), pair, ...Array.from(usual)].filter((other) => other !== '' && other !== sign),
+  );
+}
+
+const denies = (meaning: string) => /\b(?:no|not|none|without|absent|needed|missing)\b/i.test(meaning);
+
+test('R77 no phrase with one wrong sign is told with the opposite meaning', () => {
+  const turned: string[] = [];
+  for (const phrase of turning) {
+    const meant = readPhrase(phrase, true);
+    for (const [at, sign] of Array.from(phrase).entries()) {
+      for (const other of mistakenFor(sign)) {
+        const written = phrase.slice(0, at) + other + phrase.slice(at + 1);
+        // Another phrase by itself cannot be told from it.
+        if (readPhrase(written, true)) continue;
+        const { meaning, flag } = resolvePhrase(signs(written), true);
+        const isTurned = meaning && denies(meaning.en) !== denies(meant?.en ?? '');
+        if (isTurned || (flag !== null && flag !== flagOf(phrase)))
+          turned.push(`${phrase} as ${written}: ${meaning?.en}`);
+      }
+    }
+  }
+  expect(turned).toEqual([]);
+});
