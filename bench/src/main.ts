@@ -7,6 +7,7 @@ import { makeApartAndHere } from './pictures/apart-and-here.ts';
 import { askFirstPictures } from './pictures/first-pictures.ts';
 import { profile } from './profile/profile.ts';
 import { restartServer } from './restart-server.ts';
+import { readSheets } from './sheets/read-sheets.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './sockets/speak-to-many.ts';
 import { trackBids } from './track-bids.ts';
@@ -25,6 +26,7 @@ const benches = {
   price: backtestPrices,
   pictures: async (trial: Trial) => [...(await makeApartAndHere()), ...(await askFirstPictures(trial))],
   restart: restartServer,
+  sheets: readSheets,
   profile,
 } as const;
 

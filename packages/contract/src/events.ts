@@ -20,6 +20,8 @@ export interface Events {
   'account.changed': { roleId: number };
   'balance.changed': { balance: number };
   'lots.changed': { lots: readonly LotFigures[] };
+  /** A machine has read the sheet, or could not: screens that wait for it refetch. */
+  'sheet.read': { lotId: number };
   /** The note changed: screens with the lot refetch it. */
   'lot.noted': { lotId: number };
   /** For the client, its dealer and staff: screens with the bid or with the headroom refetch. */

@@ -17,6 +17,7 @@ export const refusalStatus = {
   WRONG_SECOND_FACTOR: 403,
   LOCKED: 403,
   WRONG_CODE: 403,
+  SWITCHED_OFF: 403,
   CAPTCHA: 403,
   invalid_user: 403,
   email_unconfirmed: 403,
@@ -24,9 +25,12 @@ export const refusalStatus = {
   NOT_FOUND: 404,
   LINK_EXPIRED: 404,
   CHALLENGE_EXPIRED: 404,
+  NOTHING_TO_READ: 404,
   METHOD_NOT_ALLOWED: 405,
   STATE_CHANGED: 409,
   LAST_FACTOR: 409,
+  BEING_READ: 409,
+  UNREADABLE: 409,
   SEARCH_LIMIT: 409,
   SHARE_LIMIT: 409,
   BIDDING_CLOSED: 409,
@@ -70,6 +74,7 @@ export interface RefusalDataByCode {
   PRICE_ABOVE_BID: { bid: number };
   /** Open bids of other clients on the lot, above the win that is to be confirmed; the dearest first. */
   DEARER_BID: { dearer: DearerBid[] };
+  BEING_READ: { retryAfter: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

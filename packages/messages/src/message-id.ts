@@ -25,6 +25,7 @@ import type ledger from '../en/ledger.json';
 import type listing from '../en/listing.json';
 import type lot from '../en/lot.json';
 import type lots from '../en/lots.json';
+import type machineSheet from '../en/machineSheet.json';
 import type mail from '../en/mail.json';
 import type notice from '../en/notice.json';
 import type note from '../en/note.json';
@@ -70,6 +71,7 @@ type EnglishMessages = typeof bank &
   typeof ledger &
   typeof listing &
   typeof lot &
+  typeof machineSheet &
   typeof lots &
   typeof mail &
   typeof note &

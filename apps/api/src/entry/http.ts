@@ -25,6 +25,8 @@ import { notificationsRoutes } from '../features/talk/notifications/notification
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
+import { sheetFigures } from '../features/services/sheets/sheet-figures.read.ts';
+import { sheetsRoutes } from '../features/services/sheets/sheets.routes.ts';
 import { sharingRoutes } from '../features/stock/sharing/sharing.routes.ts';
 import { startRoutes } from '../features/screens/start/start.routes.ts';
 import { siteRoutes } from '../features/screens/site/site.routes.ts';
@@ -71,6 +73,7 @@ export async function buildHttp(
         backupAge(database.db),
         unsureMails(database.db),
         workerMemory(database.db),
+        ...sheetFigures(database.db),
       ],
     },
     routes: [
@@ -96,6 +99,7 @@ export async function buildHttp(
       dashboardRoutes(platform),
       ledgerRoutes(platform),
       purchasesRoutes(platform),
+      sheetsRoutes(platform),
       clientsRoutes(platform),
       clientCardsRoutes(platform),
       feedRoutes(platform),

@@ -14,15 +14,20 @@ import { notificationsHandlers, notificationsJobs } from '../features/talk/notif
 import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
+import { ownReader } from '../features/services/sheets/own-reader.ts';
+import { sheetsCron, sheetsHandlers, sheetsJobs } from '../features/services/sheets/sheets.jobs.ts';
+import { openPictureBytes } from '../features/stock/photos/picture-bytes.query.ts';
 import { runWhileRoom } from '../platform/disk/run-while-room.ts';
 import { watchDisk } from '../platform/disk/watch-disk.ts';
 import { backupCron, backupHandlers, backupJobs } from '../platform/backup/backup.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Studio } from '../platform/studio/studio.ts';
 import { backupPartsOf } from './backup-parts.ts';
 import type { Demonstration } from './demonstration.ts';
 import type { RunningPart } from './running-part.ts';
+import { openSheetReaders } from './sheets/open-sheet-readers.ts';
 
 /** The background work, which rests while the disk is full. */
 export async function startWorker(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
@@ -38,13 +43,14 @@ export async function startWorker(platform: Platform, demonstration: Demonstrati
 
 /** The jobs, the watch of the feed folder, and the houses of a demonstration. */
 async function startParts(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
-  const parts = [await startQueue(platform), startFolderWatch(platform)];
+  const readers = openSheetReaders(platform);
+  const parts = [await startQueue(platform, readers), startFolderWatch(platform), readers];
   if (demonstration) parts.push(await demonstration.runHouses(platform));
   return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
 }
 
 /** The jobs of every feature; the start fails unless each has exactly one handler. */
-function startQueue(platform: Platform): Promise<RunningPart> {
+function startQueue(platform: Platform, readers: Studio): Promise<RunningPart> {
   const { database, log } = platform;
   return startJobs({
     pool: database.pool,
@@ -59,6 +65,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...purchasesJobs,
       ...feedJobs,
       ...photosJobs,
+      ...sheetsJobs,
       ...catalogueJobs,
       ...housekeepingJobs,
       ...backupJobs,
@@ -73,10 +80,11 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...purchasesHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
+      ...sheetsHandlers({ ...platform, bytesOf: openPictureBytes(platform), reader: ownReader(readers) }),
       ...catalogueHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs, platform.settings),
       ...backupHandlers(database.db, backupPartsOf(platform)),
     ],
-    cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...catalogueCron],
+    cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...sheetsCron, ...catalogueCron],
   });
 }

@@ -1,5 +1,6 @@
 import { companyStudio } from '../features/people/company/company.studio.ts';
 import { photosStudio } from '../features/stock/photos/photos.studio.ts';
+import { sheetsStudio } from '../features/services/sheets/sheets.studio.ts';
 import type { DrawPicture } from '../features/stock/photos/photos.tasks.ts';
 import type { Studio } from '../platform/studio/studio.ts';
 
@@ -17,7 +18,9 @@ export const drawNothing: DrawPicture = async () => null;
 
 /** Makes the pictures in the process of the test. */
 export function plainStudio(draw: DrawPicture): Studio {
-  const handlers = new Map([...photosStudio(draw), ...companyStudio()].map((handler) => [handler.name, handler]));
+  const handlers = new Map(
+    [...photosStudio(draw), ...companyStudio(), ...sheetsStudio()].map((handler) => [handler.name, handler]),
+  );
   return {
     make: async ({ name }, args, signal) => {
       signal?.throwIfAborted();

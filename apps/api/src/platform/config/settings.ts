@@ -52,6 +52,8 @@ const table = {
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
+  OCR: [z.enum(['own', 'off']).default('own'), 'own or off'],
+  OCR_MODELS: [optional(z.string()), 'a folder with the files of the models'],
   PICTURE_ROOM: [pictureRoom.default(20_480), 'a number of megabytes, at least 100'],
   METRICS_TOKEN: [optional(z.string().min(16)), 'at least 16 characters'],
   HSTS_SUBDOMAINS: [optional(flag), 'on or off'],
@@ -76,6 +78,13 @@ const table = {
 export interface RecaptchaKeys {
   siteKey: string;
   secret: string;
+}
+
+export interface OcrSettings {
+  /** Sheets are read by this product, or not at all. */
+  by: 'own' | 'off';
+  /** The default is the folder of the package. */
+  models: string | undefined;
 }
 
 export interface BackupSettings {
@@ -108,6 +117,7 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
+  ocr: OcrSettings;
   /** Megabytes for pictures that are made from photos; those made longest ago make room. */
   pictureRoom: number;
   /** Without it only this machine itself sees figures. */
@@ -157,6 +167,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoLots: values.DEMO_LOTS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
+    ocr: { by: values.OCR, models: values.OCR_MODELS },
     pictureRoom: values.PICTURE_ROOM,
     metricsToken: values.METRICS_TOKEN,
     hstsSubdomains: values.HSTS_SUBDOMAINS ?? false,

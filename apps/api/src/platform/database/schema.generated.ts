@@ -523,6 +523,20 @@ export interface SessionLots {
   session_id: number;
 }
 
+export interface SheetReading {
+  asked_at: Generated<Timestamp>;
+  asked_by: number | null;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  lot_id: number;
+  milliseconds: number | null;
+  photo_id: number;
+  reading: unknown | null;
+  sha256: string | null;
+  state: string;
+  version: string | null;
+}
+
 export interface SignIn {
   account_id: number;
   address: string | null;
@@ -620,6 +634,7 @@ export interface DB {
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   session_lots: SessionLots;
+  sheet_reading: SheetReading;
   sign_in: SignIn;
   sign_in_token: SignInToken;
   staff_factor_rule: StaffFactorRule;

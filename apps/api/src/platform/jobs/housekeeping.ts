@@ -70,7 +70,7 @@ const chores = [
     job: defineJob('platform.trim-pictures', noPayload),
     match: '47 * * * *',
     run: (_db: Db, blobs: Blobs, { pictureRoom }: HousekeepingSettings) =>
-      blobs.trimOldest(['thumbnails', 'previews'], pictureRoom * megabyte),
+      blobs.trimOldest(['thumbnails', 'previews', 'sheets'], pictureRoom * megabyte),
   },
   {
     job: defineJob('platform.trim-mail-folder', noPayload),

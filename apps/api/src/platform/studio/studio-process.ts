@@ -10,6 +10,9 @@ export class LostStudioError extends PictureError {}
 export interface StudioProgram {
   file: string;
   args: readonly string[];
+  /** Its environment in place of that of this process. */
+  env?: NodeJS.ProcessEnv;
+  execArgv?: readonly string[];
 }
 
 /** One process that makes pictures. It dies with this one, and can be killed at any time. */
@@ -27,13 +30,17 @@ export class StudioProcess {
   readonly ready: Promise<void>;
   readonly ended: Promise<string>;
 
-  constructor({ file, args }: StudioProgram, longest: number, onPicture: () => void) {
+  constructor(
+    { file, args, env: own = process.env, execArgv = [] }: StudioProgram,
+    longest: number,
+    onPicture: () => void,
+  ) {
     this.#longest = longest;
     this.#onPicture = onPicture;
     // Threads that encode would each keep an arena of their own, which glibc hardly ever gives back.
-    const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+    const env = { ...own, MALLOC_ARENA_MAX: '2' };
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
-    this.#child = fork(file, args, { serialization: 'advanced', execArgv: [], env, stdio: [...stdio] });
+    this.#child = fork(file, args, { serialization: 'advanced', execArgv: [...execArgv], env, stdio: [...stdio] });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.ready = promise;
     this.#child.on('message', (message: FromStudio) => {

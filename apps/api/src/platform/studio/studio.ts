@@ -12,11 +12,15 @@ const usualLimits = {
   mostBytes: 400 * 2 ** 20,
   /** Many times what the largest picture takes on a busy machine. */
   longest: 60_000,
+  /** Milliseconds without work after which the process ends. */
+  longestIdle: Infinity,
+  /** How often a picture is begun that is lost with its process. */
+  mostTries: 2,
 };
 
 /** Makes pictures in a process beside this one, whose memory they would otherwise fill. */
 export interface Studio {
-  /** A picture that is lost with the process is made once more. One that is no longer wanted is not begun. */
+  /** A picture that is lost with the process is made anew. One that is no longer wanted is not begun. */
   make<Args extends readonly unknown[], Made>(
     task: StudioTask<Args, Made>,
     args: NoInfer<Args>,
@@ -30,10 +34,12 @@ export interface Studio {
 
 interface StudioParts extends StudioProgram {
   log: Log;
+  /** In its figures. */
+  title?: string;
   limits?: Partial<typeof usualLimits>;
 }
 
-export function openStudio({ log, limits: given, ...program }: StudioParts): Studio {
+export function openStudio({ log, title = 'studio', limits: given, ...program }: StudioParts): Studio {
   const limits = { ...usualLimits, ...given };
   const turns = new Turns(limits.atOnce, limits.longestQueue);
   const running = new Set<StudioProcess>();
@@ -41,14 +47,15 @@ export function openStudio({ log, limits: given, ...program }: StudioParts): Stu
   let current: StudioProcess | undefined;
   let isReplacing = false;
   let isStopped = false;
+  let idle: NodeJS.Timeout | undefined;
 
   return {
     make: async (task, args, signal) => (await turns.take(() => make(task.name, args), signal)) as never,
     warmUp: () => void (current ??= start()),
     figures: [
-      { name: 'seri_studio_bytes', help: 'Memory of the process that makes pictures', value: () => current?.bytes },
-      { name: 'seri_studio_pictures_total', help: 'Pictures that it made', value: () => counts.pictures },
-      { name: 'seri_studio_starts_total', help: 'Its starts', value: () => counts.starts },
+      { name: `seri_${title}_bytes`, help: 'Memory of the process that makes pictures', value: () => current?.bytes },
+      { name: `seri_${title}_pictures_total`, help: 'Pictures that it made', value: () => counts.pictures },
+      { name: `seri_${title}_starts_total`, help: 'Its starts', value: () => counts.starts },
     ],
     stop: async () => {
       isStopped = true;
@@ -57,19 +64,35 @@ export function openStudio({ log, limits: given, ...program }: StudioParts): Stu
     },
   };
 
-  async function make(name: string, args: readonly unknown[]): Promise<unknown> {
+  async function make(name: string, args: readonly unknown[], tries = 1): Promise<unknown> {
     try {
       return await makeOnce(name, args);
     } catch (error) {
-      if (!(error instanceof LostStudioError) || isStopped) throw error;
-      return makeOnce(name, args);
+      if (!(error instanceof LostStudioError) || isStopped || tries === limits.mostTries) throw error;
+      return make(name, args, tries + 1);
     }
   }
 
   async function makeOnce(name: string, args: readonly unknown[]): Promise<unknown> {
     const studio = (current ??= start());
+    clearTimeout(idle);
     await studio.ready;
-    return studio.make(name, args);
+    try {
+      return await studio.make(name, args);
+    } finally {
+      endWhenIdle();
+    }
+  }
+
+  function endWhenIdle(): void {
+    if (limits.longestIdle === Infinity) return;
+    clearTimeout(idle);
+    idle = setTimeout(rest, limits.longestIdle).unref();
+  }
+
+  function rest(): void {
+    current?.retire();
+    current = undefined;
   }
 
   function start(): StudioProcess {

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useText } from '../../../lib/language/text.ts';
+import { Segmented } from '../../../ui/frame/segmented.tsx';
+import type { MachineReading } from './machine-sheet.query.ts';
+import { PictureFaces } from './picture-faces.tsx';
+import { ReadingList } from './reading-list.tsx';
+import styles from './machine-sheet.module.css';
+
+interface ReadSheetProps {
+  original: string | null;
+  translated: string;
+  reading: MachineReading;
+}
+
+const faces = ['translated', 'original'] as const;
+export type SheetFace = (typeof faces)[number];
+export type ReadPlaces = MachineReading['notes'][number]['places'];
+
+const none: ReadPlaces = [];
+
+/** The picture beside the list of what was read; a row of the list rings its place on the picture. */
+export function ReadSheet({ original, translated, reading }: ReadSheetProps) {
+  const text = useText();
+  const [face, setFace] = useState<SheetFace>('translated');
+  const [ringed, setRinged] = useState(none);
+  return (
+    <div className={styles.read}>
+      <div className={styles.pictures}>
+        <Segmented
+          size="s"
+          label={text('sheet.face')}
+          value={face}
+          options={faces.map((value) => ({ value, label: text(`sheet.face.${value}`) }))}
+          onChange={setFace}
+        />
+        <PictureFaces original={original} translated={translated} face={face} ringed={ringed} />
+      </div>
+      <ReadingList reading={reading} onRing={setRinged} />
+    </div>
+  );
+}
