@@ -41,8 +41,11 @@ export const refusalStatus = {
   UNDO_CLOSED: 409,
   BID_AGAIN: 409,
   GROUP_FULL: 409,
+  HANDLED_BY_OTHER: 409,
+  TOO_MANY_FILES: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
+  WRONG_FILE: 415,
   FIELDS: 422,
   KEY_REUSED: 422,
   TOO_MANY_LOTS: 422,
@@ -70,6 +73,9 @@ export interface RefusalDataByCode {
   PRICE_ABOVE_BID: { bid: number };
   /** Open bids of other clients on the lot, above the win that is to be confirmed; the dearest first. */
   DEARER_BID: { dearer: DearerBid[] };
+  /** The name of the colleague who was first. */
+  HANDLED_BY_OTHER: { by: string };
+  TOO_MANY_FILES: { most: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

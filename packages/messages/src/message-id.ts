@@ -1,6 +1,7 @@
 import type bank from '../en/bank.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
+import type translationRefusals from '../en/refusals.translations.json';
 import type rareRefusals from '../en/refusals.rare.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
@@ -42,12 +43,15 @@ import type sheet from '../en/sheet.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type start from '../en/start.json';
+import type translation from '../en/translation.json';
+import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof bank &
   typeof bidRefusals &
   typeof factorRefusals &
   typeof rareRefusals &
+  typeof translationRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &
@@ -88,6 +92,8 @@ type EnglishMessages = typeof bank &
   typeof shell &
   typeof site &
   typeof start &
+  typeof translation &
+  typeof translationDesk &
   typeof ui;
 
 /** A key that no English file has does not compile. */

@@ -29,6 +29,8 @@ export const textGroups = {
   purchases: ['purchases'],
   searches: ['searches'],
   start: ['start'],
+  translation: ['translation'],
+  translationDesk: ['translationDesk', 'refusals.translations'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

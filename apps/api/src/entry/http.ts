@@ -23,6 +23,7 @@ import { profileRoutes } from '../features/screens/profile/profile.routes.ts';
 import { lotsRoutes } from '../features/stock/lots/lots.routes.ts';
 import { notificationsRoutes } from '../features/talk/notifications/notifications.routes.ts';
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
+import { translationsRoutes } from '../features/services/translations/translations.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sharingRoutes } from '../features/stock/sharing/sharing.routes.ts';
@@ -96,6 +97,7 @@ export async function buildHttp(
       dashboardRoutes(platform),
       ledgerRoutes(platform),
       purchasesRoutes(platform),
+      translationsRoutes(platform),
       clientsRoutes(platform),
       clientCardsRoutes(platform),
       feedRoutes(platform),

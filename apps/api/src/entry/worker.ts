@@ -14,6 +14,11 @@ import { notificationsHandlers, notificationsJobs } from '../features/talk/notif
 import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
+import {
+  translationsCron,
+  translationsHandlers,
+  translationsJobs,
+} from '../features/services/translations/translations.jobs.ts';
 import { runWhileRoom } from '../platform/disk/run-while-room.ts';
 import { watchDisk } from '../platform/disk/watch-disk.ts';
 import { backupCron, backupHandlers, backupJobs } from '../platform/backup/backup.jobs.ts';
@@ -57,6 +62,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...biddingJobs,
       ...notificationsJobs,
       ...purchasesJobs,
+      ...translationsJobs,
       ...feedJobs,
       ...photosJobs,
       ...catalogueJobs,
@@ -71,12 +77,13 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...biddingHandlers(platform),
       ...notificationsHandlers(platform, { isChatUnread, readAvailable }),
       ...purchasesHandlers(platform),
+      ...translationsHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...catalogueHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs, platform.settings),
       ...backupHandlers(database.db, backupPartsOf(platform)),
     ],
-    cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...catalogueCron],
+    cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...catalogueCron, ...translationsCron],
   });
 }

@@ -80,6 +80,10 @@ const anyLot = z.object({
   bidInfo,
   wishList: wishListSchema,
   can: z.object({ share: z.boolean(), seeSoldLots: z.boolean() }),
+  /** How far the reader’s own request for a translation is. */
+  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+  /** Translators of the sheet for the reader, beside its own codes. */
+  translations: z.object({ manager: z.boolean() }),
 });
 
 const vehicle = z.object({
@@ -104,7 +108,6 @@ export const carView = anyLot.extend({
     mileageNote: z.string(),
     mileagePhrases: z.array(decoded),
   }),
-  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
   /** The rest of today's limit; null without a limit. */
   ussCounter: z.object({ ussLimit: z.int().nullable() }),
 });
@@ -153,10 +156,10 @@ export type LotViews = { [Shape in keyof typeof lotViews]: z.infer<(typeof lotVi
 export type AnyLotView = LotViews[keyof LotViews];
 
 /** A visitor with a link does not see these, nor bids. */
-const privateParts = { wishList: true, can: true } as const;
+const privateParts = { wishList: true, can: true, translateDetail: true, translations: true } as const;
 const sharedParts = { bidInfo: prices };
 export const sharedViews = {
-  car: carView.omit({ ...privateParts, translateDetail: true, ussCounter: true }).extend(sharedParts),
+  car: carView.omit({ ...privateParts, ussCounter: true }).extend(sharedParts),
   bike: bikeView.omit(privateParts).extend(sharedParts),
   machine: machineView.omit(privateParts).extend(sharedParts),
 };

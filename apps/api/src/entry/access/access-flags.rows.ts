@@ -102,7 +102,19 @@ export const flagCalls: Readonly<Record<Flag, Readonly<Record<string, FlagCall>>
   creditLimitCheck: {},
   dailyBidLimitCheck: {},
   ussLimitCheck: {},
-  auctionTranslationUse: {},
+  auctionTranslationUse: {
+    result: {
+      gives: 200,
+      opensTo: clientSide,
+      ask: ({ lotId }) => v1('GET', `/car-auction/translations-result?carId=${lotId}&type=auction`),
+    },
+    request: {
+      gives: 200,
+      opensTo: clientSide,
+      ask: ({ lotId }) =>
+        v1('GET', `/car-auction/translations-request?carId=${lotId}&type=auction&language=en`, { headers: acting }),
+    },
+  },
   bidsTodayDefault: {},
   bidChangeConfirmation: {},
   lastHourBidWarning: {},

@@ -9,10 +9,12 @@ import { deskRows } from './access-desk.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
+import { translationRows } from './access-translations.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
 describeAccess({ ...companyRows, ...feedRows, ...otherRows });
+describeAccess(translationRows);
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -25,6 +27,7 @@ const tables = [
   lotRows,
   secondFactorRows,
   sharingRows,
+  translationRows,
 ];
 
 it('every call of the API has an access row, and every row has its call', async () => {

@@ -52,6 +52,7 @@ const table = {
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
+  TRANSLATIONS: [flag.default(true), 'on or off'],
   PICTURE_ROOM: [pictureRoom.default(20_480), 'a number of megabytes, at least 100'],
   METRICS_TOKEN: [optional(z.string().min(16)), 'at least 16 characters'],
   HSTS_SUBDOMAINS: [optional(flag), 'on or off'],
@@ -108,6 +109,8 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
+  /** Whether clients may have auction sheets translated, by a person or by a machine. */
+  translations: boolean;
   /** Megabytes for pictures that are made from photos; those made longest ago make room. */
   pictureRoom: number;
   /** Without it only this machine itself sees figures. */
@@ -157,6 +160,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoLots: values.DEMO_LOTS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
+    translations: values.TRANSLATIONS,
     pictureRoom: values.PICTURE_ROOM,
     metricsToken: values.METRICS_TOKEN,
     hstsSubdomains: values.HSTS_SUBDOMAINS ?? false,

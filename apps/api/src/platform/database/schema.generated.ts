@@ -398,7 +398,7 @@ export interface Model {
 
 export interface Notice {
   account_id: number;
-  bid_id: number;
+  bid_id: number | null;
   change_id: number | null;
   content: unknown;
   created_at: Generated<Timestamp>;
@@ -553,6 +553,47 @@ export interface StaffFactorRule {
   is_required: boolean;
 }
 
+export interface TranslationAnswer {
+  amended_at: Timestamp | null;
+  answered_at: Generated<Timestamp>;
+  answered_by: number;
+  id: Generated<number>;
+  is_for_all: boolean;
+  lot_id: number;
+  text_en: string;
+  text_ru: string;
+}
+
+export interface TranslationFile {
+  answer_id: number | null;
+  blob_key: string;
+  bytes: number;
+  id: Generated<string>;
+  name: string;
+  place: Generated<number>;
+  request_id: number;
+  sent_at: Generated<Timestamp>;
+  sent_by: number;
+  type: string;
+}
+
+export interface TranslationRequest {
+  account_id: number;
+  answer_id: number | null;
+  asked_at: Generated<Timestamp>;
+  held_at: Timestamp | null;
+  holder_id: number | null;
+  id: Generated<number>;
+  language: string;
+  lot_id: number;
+  question: string;
+  reason: string | null;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Tries {
   count: number;
   key: string;
@@ -623,6 +664,9 @@ export interface DB {
   sign_in: SignIn;
   sign_in_token: SignInToken;
   staff_factor_rule: StaffFactorRule;
+  translation_answer: TranslationAnswer;
+  translation_file: TranslationFile;
+  translation_request: TranslationRequest;
   tries: Tries;
   worker_process: WorkerProcess;
 }

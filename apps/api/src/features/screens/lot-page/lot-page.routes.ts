@@ -15,12 +15,13 @@ export function lotPageRoutes(platform: Platform): Routes[] {
   return pageTypes.flatMap((pageType) => [ownRoutes(platform, pageType), sharedRoutes(platform, pageType)]);
 }
 
-function ownRoutes({ database: { db }, clock }: Platform, pageType: PageType): Routes {
+function ownRoutes(platform: Platform, pageType: PageType): Routes {
+  const { clock, database } = platform;
   const requestOf = (id: string) => ({ pageType, lotId: Number(id), now: clock.now() });
   return routesOf(`lots.${pageType}`, lotCallsOf(pageType), lotSchemasOf(pageTypeData[pageType].shape), {
-    view: ({ actor, input }) => readLot(db, actor, requestOf(input.query.id)),
-    priceSense: ({ actor, input }) => readPriceSense(db, actor, requestOf(input.query.id)),
-    downloadImages: ({ actor, input }) => readPhotosDownload(db, actor, requestOf(input.query.carId)),
+    view: ({ actor, input }) => readLot(platform, actor, requestOf(input.query.id)),
+    priceSense: ({ actor, input }) => readPriceSense(database.db, actor, requestOf(input.query.id)),
+    downloadImages: ({ actor, input }) => readPhotosDownload(database.db, actor, requestOf(input.query.carId)),
   });
 }
 

@@ -128,6 +128,7 @@ describe('the content of the page', () => {
       'pageType',
       'sheet',
       'translateDetail',
+      'translations',
       'ussCounter',
       'wishList',
     ]);

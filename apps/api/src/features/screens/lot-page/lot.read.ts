@@ -5,6 +5,8 @@ import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domai
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { offersTranslation, readTranslateDetail } from '../../services/translations/translations.query.ts';
 import { readAverage } from '../../stock/catalogue/catalogue.query.ts';
 import { readOwnBid } from '../../trade/bidding/place/own-bid.query.ts';
 import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
@@ -15,7 +17,7 @@ import { presentLot } from './present-lot.ts';
 
 /** R36: a lot as its reader sees it, on the page type where it stands today. */
 export async function readLot<Type extends PageType>(
-  db: Db,
+  { database: { db }, settings }: Pick<Platform, 'database' | 'settings'>,
   actor: Actor,
   request: LotRequest<Type>,
 ): Promise<LotViews[ShapeOf<Type>]> {
@@ -23,9 +25,10 @@ export async function readLot<Type extends PageType>(
   const { accountId, permissions } = actor;
   const row = await readKnownLot(db, actor, request);
   const toBid = lotToBid(row, request.now);
-  const [average, own, ownBid] = await Promise.all([
+  const [average, own, translateDetail, ownBid] = await Promise.all([
     readAverage(db, row, today),
     readOwn(db, actor, row.id),
+    readTranslateDetail(db, accountId, row.id),
     readOwnBid(db, toBid, { accountId, isByStaff: false, permissions, now: request.now }),
   ]);
   const prices = presentPrices(row, today, average);
@@ -38,8 +41,9 @@ export async function readLot<Type extends PageType>(
     bidInfo: presentBid(row, { prices, lot: toBid, own: ownBid, permissions }),
     wishList: wishList(own.group),
     can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(soldPageType(row.kind))] },
-    // Translations and more pictures cannot be requested yet, so the daily limit is unused.
-    translateDetail: { requested: false, translated: false },
+    translateDetail,
+    translations: { manager: offersTranslation(settings, actor, row.kind) },
+    // More pictures cannot be requested yet, so the daily limit is unused.
     ussCounter: { ussLimit: permissions.ussLimitCheck && own.ussLimit > 0 ? own.ussLimit : null },
   };
   // The page type determines the shape; the schema drops fields that the shape does not have.
