@@ -22,5 +22,6 @@ export { page as roles } from './roles/page.ts';
 export { page as sharedLot } from './shared-lot/page.ts';
 export { page as signIn } from './sign-in/page.ts';
 export { page as signUp } from './sign-up/page.ts';
+export { page as translations } from './translations/page.ts';
 export { page as ui } from './ui/page.ts';
 export { page as verifyEmail } from './verify-email/page.ts';

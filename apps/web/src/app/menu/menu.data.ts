@@ -11,6 +11,7 @@ import {
   ChartSpline,
   CreditCard,
   Gavel,
+  Languages,
   ListChecks,
   LayoutDashboard,
   type LucideIcon,
@@ -39,7 +40,7 @@ export interface MenuEntryData {
   unless?: Flag;
   can?: keyof OwnProfile['can'];
   /** Its count of what waits. */
-  counter?: 'bid';
+  counter?: 'bid' | 'translation';
   /** Other addresses of the same page, or of one that it leads to. */
   also?: readonly string[];
 }
@@ -79,6 +80,7 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
       unless: 'bidManagementEnabled',
       counter: 'bid',
     },
+    { page: '/translations', label: 'shell.page.translations', icon: Languages, counter: 'translation' },
     purchases,
     payments,
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useProfile } from '../../features/identity/session/session.ts';
-import { useBidCount } from '../../features/site/menu-counters.ts';
+import { useBidCount, useTranslationCount } from '../../features/site/menu-counters.ts';
 import { useText } from '../../lib/language/text.ts';
 import { Count } from '../../ui/figures/count.tsx';
 import { Tooltip } from '../../ui/passing/tooltip.tsx';
@@ -30,7 +30,8 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
     >
       <entry.icon aria-hidden="true" />
       <span className={isNarrow ? 'visually-hidden' : undefined}>{text(entry.label)}</span>
-      {entry.counter && <BidCount isNarrow={isNarrow} />}
+      {entry.counter === 'bid' && <BidCount isNarrow={isNarrow} />}
+      {entry.counter === 'translation' && <TranslationCount isNarrow={isNarrow} />}
     </UiLink>
   );
   return (
@@ -54,15 +55,26 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
   );
 }
 
-/** New bids that wait. In the narrow rail it sits on the icon. */
-function BidCount({ isNarrow }: { isNarrow: boolean }) {
+/** New bids that wait. */
+function BidCount({ isNarrow }: Pick<MenuCountProps, 'isNarrow'>) {
   const text = useText();
   const count = useBidCount();
-  return (
-    <Count
-      value={count}
-      label={text('shell.menu.newBids', { count })}
-      className={isNarrow ? styles.onIcon : styles.count}
-    />
-  );
+  return <MenuCount value={count} label={text('shell.menu.newBids', { count })} isNarrow={isNarrow} />;
+}
+
+function TranslationCount({ isNarrow }: Pick<MenuCountProps, 'isNarrow'>) {
+  const text = useText();
+  const count = useTranslationCount();
+  return <MenuCount value={count} label={text('shell.menu.openTranslations', { count })} isNarrow={isNarrow} />;
+}
+
+interface MenuCountProps {
+  value: number;
+  label: string;
+  isNarrow: boolean;
+}
+
+/** In the narrow rail it sits on the icon. */
+function MenuCount({ isNarrow, ...count }: MenuCountProps) {
+  return <Count {...count} className={isNarrow ? styles.onIcon : styles.count} />;
 }

@@ -10,5 +10,9 @@ export function useBidCount(): number {
   return useQuery(menuCountersQuery).data?.bidOpening ?? 0;
 }
 
+export function useTranslationCount(): number {
+  return useQuery(menuCountersQuery).data?.translations ?? 0;
+}
+
 /** Call when something counted has changed. */
 export const askMenuCounters = (): void => askForNews(queryClient, menuCountersKey);

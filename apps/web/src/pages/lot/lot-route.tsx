@@ -8,6 +8,7 @@ import { TermsLinks } from '../../features/company/content/terms-links.tsx';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { LotPage } from '../../features/lots/page/lot-page.tsx';
 import { detailOf } from '../../features/lots/page/lot-view.ts';
+import type { Translator } from '../../features/lots/page/slots.ts';
 import { StartSlot } from '../../features/start/start-slot.tsx';
 import { useIsStarting } from '../../features/start/start.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
@@ -21,6 +22,14 @@ const BidPlace = lazyPiece(
   withTexts(['bidding', 'bids'], () => import('../../features/bidding/panel/bid-place.tsx')),
   'BidPlace',
 );
+
+const ManagerTranslation = lazyPiece(
+  withTexts(['translation'], () => import('../../features/services/translation/manager-translation.tsx')),
+  'ManagerTranslation',
+);
+
+/** The tabs of the translation’s dialog beside the sheet’s own codes, from left to right. */
+const translators: readonly Translator[] = [{ id: 'manager', render: (lot) => <ManagerTranslation lot={lot} /> }];
 
 const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.tsx'), 'SoldSense');
 
@@ -51,6 +60,7 @@ export function LotRoute() {
         const group = activeGroup(lot.wishList);
         return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
       }}
+      translators={translators}
       renderShare={(lot) => <ShareButton lot={lot} />}
       renderBid={(lot) => (
         <>

@@ -55,7 +55,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           {isLotView(lot) && <LotNote lot={lot} />}
           <div id="sheet">
             <Suspense>
-              <DecodedSheet lot={lot} />
+              <DecodedSheet lot={lot} translators={slots?.translators} />
             </Suspense>
           </div>
           <div id="sold">

@@ -20,6 +20,7 @@ async function open(view: LotView) {
         listingHref="/car-auctions"
         moveTo={moveTo}
         neighbours={null}
+        translators={[]}
         renderFavourite={() => null}
         renderBid={() => null}
         renderShare={() => <button type="button">Share</button>}

@@ -80,14 +80,25 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
     wishList: wishList(null),
     can: { share: false, seeSoldLots: false },
     translateDetail: { requested: false, translated: false },
+    translations: { manager: false },
     ussCounter: { ussLimit: null },
     ...change,
   };
 }
 
 function anyView(id: number) {
-  const { carCommonDetail: detail, lotInfo, lotImages, sheet, bidInfo, wishList: groups, can } = carView(id);
-  return { lot: { lotInfo, lotImages, sheet, bidInfo, wishList: groups, can }, detail };
+  const {
+    carCommonDetail: detail,
+    lotInfo,
+    lotImages,
+    sheet,
+    bidInfo,
+    wishList: groups,
+    can,
+    ...translated
+  } = carView(id);
+  const { translateDetail, translations } = translated;
+  return { lot: { lotInfo, lotImages, sheet, bidInfo, wishList: groups, can, translateDetail, translations }, detail };
 }
 
 export function bikeView(id: number, change: Partial<BikeView> = {}): BikeView {

@@ -1,0 +1,73 @@
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { Plate } from '../../../ui/marks/plate.tsx';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
+import { dayMonth, relativeTime, tokyo } from '../../../ui/time/format-time.ts';
+import { useNow } from '../../bids/rows/use-now.ts';
+import type { QueuedTranslation } from '../translation/translations.ts';
+import styles from './desk.module.css';
+import { useStateText } from './state-text.ts';
+
+interface QueueListProps {
+  requests: readonly QueuedTranslation[];
+  openId: number | undefined;
+  hrefOf: (id: number) => string;
+}
+
+export function QueueList({ requests, openId, hrefOf }: QueueListProps) {
+  const text = useText();
+  const now = useNow();
+  return (
+    <ul aria-label={text('translationDesk.queue')} className={styles.list}>
+      {requests.map((request) => (
+        <li key={request.id}>
+          <QueueRow request={request} now={now} isOpen={request.id === openId} href={hrefOf(request.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QueueRowProps {
+  request: QueuedTranslation;
+  now: Date;
+  isOpen: boolean;
+  href: string;
+}
+
+function QueueRow({ request, now, isOpen, href }: QueueRowProps) {
+  const text = useText();
+  const stateText = useStateText();
+  const { lotNo, auctionName, specification, client, language, question, state, settledAt } = request;
+  return (
+    <UiLink href={href} className={styles.row} aria-current={isOpen ? 'true' : undefined} data-state={state}>
+      <span className={styles.name}>
+        <Plate number={lotNo} size="s" /> <b className="strong">{specification}</b>
+      </span>
+      {settledAt === null && <TimeLeft deadline={request.deadline} now={now} />}
+      <span className="sub">
+        {[auctionName, client, text(`translationDesk.language.${language}`)].filter(Boolean).join(' · ')}
+      </span>
+      <span className={styles.state}>
+        {stateText(request)}
+        {question !== '' && ` · ${text('translationDesk.hasQuestion')}`}
+      </span>
+    </UiLink>
+  );
+}
+
+const hour = 3_600_000;
+
+export function TimeLeft({ deadline, now }: { deadline: string | null; now: Date }) {
+  const text = useText();
+  const language = useLanguage();
+  if (deadline === null) return <span className={styles.left}>{text('translationDesk.noDeadline')}</span>;
+  const at = new Date(deadline);
+  if (at <= now) return <span className={styles.left}>{text('translationDesk.late')}</span>;
+  const left = relativeTime(at, now, language) ?? dayMonth(at, { language, timeZone: tokyo });
+  const isSoon = at.getTime() - now.getTime() < hour;
+  return (
+    <time dateTime={deadline} className={styles.left}>
+      <span className={isSoon ? 'soon' : undefined}>{text('translationDesk.left', { left })}</span>
+    </time>
+  );
+}
