@@ -6,7 +6,7 @@
 export const textGroups = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
   bidding: ['bidding', 'lastHour'],
-  bidDesk: ['bidDesk', 'lastHour'],
+  bidDesk: ['bidDesk', 'lastHour', 'refusals.translations', 'translationDesk'],
   bids: ['bids', 'orders', 'refusals.bids'],
   chat: ['chat'],
   clients: ['clients', 'failures'],
@@ -21,7 +21,7 @@ export const textGroups = {
   keys: ['keys'],
   ledger: ['ledger'],
   listing: ['listing'],
-  lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
+  lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet', 'translation'],
   notifications: ['notifications'],
   palette: ['palette'],
   profile: ['identity.profile'],
@@ -29,8 +29,6 @@ export const textGroups = {
   purchases: ['purchases'],
   searches: ['searches'],
   start: ['start'],
-  translation: ['translation'],
-  translationDesk: ['translationDesk', 'refusals.translations'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

@@ -6,7 +6,7 @@ import { preloadPages } from './preload.ts';
 import { useSessionStart } from './session-start.ts';
 import { CookieConsent } from './shell/cookie-consent.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
-import { useFocusOnNavigation, useNotedHash } from './shell/use-focus-on-navigation.ts';
+import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useLive } from './shell/use-live.ts';
 
 const Toaster = lazyPart(() => import('../ui/passing/toaster.tsx'), 'Toaster');
@@ -18,7 +18,6 @@ export function Root() {
   useLive();
   useSessionStart();
   useFocusOnNavigation();
-  useNotedHash();
   useEffect(() => {
     // Styles that come are applied to the whole page: not while it is scrolled.
     const ahead = debounce(() => {

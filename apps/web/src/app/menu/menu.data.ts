@@ -24,6 +24,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import type { MenuCounter } from '../../features/site/menu-counters.ts';
 import type { OwnProfile } from '../../features/identity/session/session-state.ts';
 import type { PagePath } from '../routes.ts';
 
@@ -40,7 +41,7 @@ export interface MenuEntryData {
   unless?: Flag;
   can?: keyof OwnProfile['can'];
   /** Its count of what waits. */
-  counter?: 'bid' | 'translation';
+  counter?: MenuCounter;
   /** Other addresses of the same page, or of one that it leads to. */
   also?: readonly string[];
 }
@@ -78,9 +79,9 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
       label: 'shell.page.bidManager',
       icon: ListChecks,
       unless: 'bidManagementEnabled',
-      counter: 'bid',
+      counter: 'bidOpening',
     },
-    { page: '/translations', label: 'shell.page.translations', icon: Languages, counter: 'translation' },
+    { page: '/translations', label: 'shell.page.translations', icon: Languages, counter: 'translations' },
     purchases,
     payments,
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useProfile } from '../../features/identity/session/session.ts';
-import { useBidCount, useTranslationCount } from '../../features/site/menu-counters.ts';
+import { type MenuCounter, useMenuCount } from '../../features/site/menu-counters.ts';
 import { useText } from '../../lib/language/text.ts';
 import { Count } from '../../ui/figures/count.tsx';
 import { Tooltip } from '../../ui/passing/tooltip.tsx';
@@ -30,8 +30,7 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
     >
       <entry.icon aria-hidden="true" />
       <span className={isNarrow ? 'visually-hidden' : undefined}>{text(entry.label)}</span>
-      {entry.counter === 'bid' && <BidCount isNarrow={isNarrow} />}
-      {entry.counter === 'translation' && <TranslationCount isNarrow={isNarrow} />}
+      {entry.counter && <MenuCount counter={entry.counter} isNarrow={isNarrow} />}
     </UiLink>
   );
   return (
@@ -55,26 +54,20 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
   );
 }
 
-/** New bids that wait. */
-function BidCount({ isNarrow }: Pick<MenuCountProps, 'isNarrow'>) {
-  const text = useText();
-  const count = useBidCount();
-  return <MenuCount value={count} label={text('shell.menu.newBids', { count })} isNarrow={isNarrow} />;
-}
-
-function TranslationCount({ isNarrow }: Pick<MenuCountProps, 'isNarrow'>) {
-  const text = useText();
-  const count = useTranslationCount();
-  return <MenuCount value={count} label={text('shell.menu.openTranslations', { count })} isNarrow={isNarrow} />;
-}
-
 interface MenuCountProps {
-  value: number;
-  label: string;
+  counter: MenuCounter;
   isNarrow: boolean;
 }
 
-/** In the narrow rail it sits on the icon. */
-function MenuCount({ isNarrow, ...count }: MenuCountProps) {
-  return <Count {...count} className={isNarrow ? styles.onIcon : styles.count} />;
+/** The number that waits behind an entry. In the narrow rail it sits on the icon. */
+function MenuCount({ counter, isNarrow }: MenuCountProps) {
+  const text = useText();
+  const count = useMenuCount(counter);
+  return (
+    <Count
+      value={count}
+      label={counter === 'bidOpening' ? text('shell.menu.newBids', { count }) : undefined}
+      className={isNarrow ? styles.onIcon : styles.count}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { noteHash } from '../../lib/browser/use-open-hash.ts';
 
 const pageOf = (search: object): unknown => ('page' in search ? search.page : undefined);
 
@@ -22,10 +21,4 @@ export function useFocusOnNavigation(): void {
       }),
     [router],
   );
-}
-
-/** A link to the page that is open changes the hash alone. */
-export function useNotedHash(): void {
-  const router = useRouter();
-  useEffect(() => router.subscribe('onResolved', noteHash), [router]);
 }

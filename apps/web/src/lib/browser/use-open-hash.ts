@@ -6,24 +6,17 @@ interface OpenHash {
   close: () => void;
 }
 
-const listeners = new Set<() => void>();
-
-/** For whoever changes the address without a move through the history: a link to the page itself opens its dialog too. */
-export const noteHash = (): void => listeners.forEach((listener) => listener());
-
 function followHash(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
+  for (const name of ['popstate', 'hashchange']) window.addEventListener(name, listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    for (const name of ['popstate', 'hashchange']) window.removeEventListener(name, listener);
   };
 }
 
 function go(method: 'pushState' | 'replaceState', hash: string): void {
   const { pathname, search } = window.location;
   window.history[method](window.history.state, '', `${pathname}${search}${hash}`);
-  noteHash();
+  window.dispatchEvent(new Event('hashchange'));
 }
 
 /** Keeps in the address hash whether a dialog is open. Back closes it. */

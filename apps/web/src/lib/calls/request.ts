@@ -30,20 +30,20 @@ export interface CallHeaders {
 
 export function requestOf(call: CallData, input: Input, callHeaders: CallHeaders): RequestInit {
   const { socketId, idempotencyKey = newKey(), captcha } = callHeaders;
-  const sent = input.body instanceof Blob ? input.body : (JSON.stringify(input.body) as string | undefined);
   const requestHeaders = new Headers({ accept: 'application/json' });
-  if (sent !== undefined) requestHeaders.set('content-type', sent instanceof Blob ? sent.type : 'application/json');
+  if (input.body !== undefined) requestHeaders.set('content-type', 'application/json');
   if (changesSomething(call)) {
     requestHeaders.set(headers.idempotencyKey, idempotencyKey);
     if (socketId) requestHeaders.set(headers.socketId, socketId);
   }
   if (captcha) requestHeaders.set(headers.captcha, captcha);
+  const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
   return {
     method: call.method,
     headers: requestHeaders,
     credentials: 'same-origin',
     cache: call.cached ? 'no-cache' : 'no-store',
-    ...(sent !== undefined && { body: sent }),
+    ...body,
   };
 }
 

@@ -1,7 +1,7 @@
 import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
-import { useParams } from '@tanstack/react-router';
-import { Suspense, useCallback } from 'react';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect } from 'react';
 import { LotNeighbours } from '../../features/catalogue/list/lot-neighbours.tsx';
 import { listingHref, parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import { TermsLinks } from '../../features/company/content/terms-links.tsx';
@@ -24,7 +24,7 @@ const BidPlace = lazyPiece(
 );
 
 const ManagerTranslation = lazyPiece(
-  withTexts(['translation'], () => import('../../features/services/translation/manager-translation.tsx')),
+  () => import('../../features/services/translation/manager-translation.tsx'),
   'ManagerTranslation',
 );
 
@@ -37,6 +37,7 @@ const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.
 export function LotRoute() {
   const { id = '' } = useParams({ strict: false });
   const { path, search, navigate } = useAddress();
+  useToldHash();
   const pageType = lotTypeAt(path) ?? 'car-auction';
   const list = parseListingSearch(pageType, search);
   const isStarting = useIsStarting();
@@ -81,4 +82,10 @@ export function LotRoute() {
       )}
     />
   );
+}
+
+/** The router changes the address without telling the dialogs that its hash names: a notice opens one on its own lot. */
+function useToldHash(): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe('onResolved', () => window.dispatchEvent(new Event('hashchange'))), [router]);
 }

@@ -4,6 +4,6 @@ export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/translations', access: 'staff', title: 'shell.page.translations' }],
   component: 'TranslationsRoute',
-  texts: ['translationDesk', 'translation'],
+  texts: ['bidDesk'],
   isBehindFrame: true,
 });

@@ -2,13 +2,9 @@ import { Suspense } from 'react';
 import { parseDeskSearch } from '../../features/services/desk/desk-search.ts';
 import { TranslationsPage } from '../../features/services/desk/translations-page.tsx';
 import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
-import { withTexts } from '../../lib/language/language.ts';
 import { useAddress } from '../../app/use-address.ts';
 
-const SheetOfLot = lazyPiece(
-  withTexts(['lot'], () => import('../../features/lots/sheet/sheet-of-lot.tsx')),
-  'SheetOfLot',
-);
+const SheetOfLot = lazyPiece(() => import('../../features/lots/sheet/sheet-of-lot.tsx'), 'SheetOfLot');
 
 export function TranslationsRoute() {
   const { path, search, navigate } = useAddress();

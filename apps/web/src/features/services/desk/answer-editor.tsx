@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import type { DeskTranslation } from '../translation/translations.ts';
 import { AnswerFiles } from './answer-files.tsx';
 import type { useAnswerDraft } from './answer-drafts.ts';
-import styles from './desk.module.css';
+import styles from './request.module.css';
 import { useKeepHold } from './use-keep-hold.ts';
 
 interface AnswerEditorProps extends Pick<ReturnType<typeof useAnswerDraft>, 'draft' | 'change'> {

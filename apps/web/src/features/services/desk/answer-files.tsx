@@ -7,7 +7,7 @@ import { Button } from '../../../ui/frame/button.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { sizeText } from '../translation/size-text.ts';
 import type { SentFile } from '../translation/translations.ts';
-import styles from './desk.module.css';
+import styles from './request.module.css';
 import { sendFile } from './send-file.ts';
 
 interface AnswerFilesProps {

@@ -6,7 +6,7 @@ import { TranslationFile } from '../translation/translation-file.tsx';
 import type { DeskTranslation } from '../translation/translations.ts';
 import { useAnswerDraft } from './answer-drafts.ts';
 import { AnswerEditor } from './answer-editor.tsx';
-import styles from './desk.module.css';
+import styles from './request.module.css';
 import { useMove } from './use-move.ts';
 
 /** The answer as its clients read it; staff may correct it. */

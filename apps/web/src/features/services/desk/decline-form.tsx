@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
-import styles from './desk.module.css';
+import styles from './request.module.css';
 
 interface DeclineFormProps {
   isPending: boolean;

@@ -1,11 +1,11 @@
-import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { useText } from '../../../lib/language/text.ts';
 import { Plate } from '../../../ui/marks/plate.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
-import { dayMonth, relativeTime, tokyo } from '../../../ui/time/format-time.ts';
 import { useNow } from '../../bids/rows/use-now.ts';
 import type { QueuedTranslation } from '../translation/translations.ts';
-import styles from './desk.module.css';
+import styles from './queue.module.css';
 import { useStateText } from './state-text.ts';
+import { TimeLeft } from './time-left.tsx';
 
 interface QueueListProps {
   requests: readonly QueuedTranslation[];
@@ -52,22 +52,5 @@ function QueueRow({ request, now, isOpen, href }: QueueRowProps) {
         {question !== '' && ` · ${text('translationDesk.hasQuestion')}`}
       </span>
     </UiLink>
-  );
-}
-
-const hour = 3_600_000;
-
-export function TimeLeft({ deadline, now }: { deadline: string | null; now: Date }) {
-  const text = useText();
-  const language = useLanguage();
-  if (deadline === null) return <span className={styles.left}>{text('translationDesk.noDeadline')}</span>;
-  const at = new Date(deadline);
-  if (at <= now) return <span className={styles.left}>{text('translationDesk.late')}</span>;
-  const left = relativeTime(at, now, language) ?? dayMonth(at, { language, timeZone: tokyo });
-  const isSoon = at.getTime() - now.getTime() < hour;
-  return (
-    <time dateTime={deadline} className={styles.left}>
-      <span className={isSoon ? 'soon' : undefined}>{text('translationDesk.left', { left })}</span>
-    </time>
   );
 }

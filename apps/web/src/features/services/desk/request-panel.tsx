@@ -12,11 +12,11 @@ import { useNow } from '../../bids/rows/use-now.ts';
 import type { DeskTranslation } from '../translation/translations.ts';
 import { AnsweredRequest } from './answered-request.tsx';
 import { deskRequestQuery } from './desk.query.ts';
-import styles from './desk.module.css';
+import styles from './request.module.css';
 import { FreeRequest } from './free-request.tsx';
 import { HeldRequest } from './held-request.tsx';
-import { TimeLeft } from './queue-list.tsx';
 import { useStateText } from './state-text.ts';
+import { TimeLeft } from './time-left.tsx';
 
 interface RequestPanelProps {
   id: number;

@@ -1,28 +1,40 @@
+import { headers } from '@seri/contract/headers';
 import { translationsCalls } from '@seri/contract/services/translations.calls';
-import {
-  fileTypeOfName,
-  mostBytesOfFile,
-  translationFiles,
-  type TranslationFileType,
-} from '@seri/domain/services/translation-files';
+import { fileTypeOfName, mostBytesOfFile, translationFiles } from '@seri/domain/services/translation-files';
 import { api } from '../../../lib/calls/api.ts';
-import type { CallRefusal, Reply } from '../../../lib/calls/refusal.ts';
+import { type CallRefusal, offline, type Reply } from '../../../lib/calls/refusal.ts';
+import { newKey, urlOf } from '../../../lib/calls/request.ts';
 import type { SentFile } from '../translation/translations.ts';
 
 const refused = (code: 'WRONG_FILE' | 'TOO_LARGE'): Reply<SentFile> => ({
   ok: false,
-  refusal: { code, data: {}, id: '' } satisfies CallRefusal,
+  refusal: { code, data: {}, id: '' },
 });
 
-/** Files that would be refused are not sent at all. */
+/**
+ * R79: sends the bytes of a file as they are. A file that would be refused is not sent at all. Its type is that of its
+ * name, since a browser knows the one of a table only where an office program is installed.
+ */
 export async function sendFile(requestId: number, file: File): Promise<Reply<SentFile>> {
   const type = fileTypeOfName(file.name);
   if (!type) return refused('WRONG_FILE');
   if (file.size > mostBytesOfFile) return refused('TOO_LARGE');
-  const input = { params: { id: requestId }, query: { name: file.name }, body: bodyOf(file, type) };
-  return api.send(translationsCalls.sendFile, input);
+  const { sendFile: call } = translationsCalls;
+  const url = urlOf(call, { params: { id: requestId }, query: { name: file.name } });
+  const request: RequestInit = {
+    method: call.method,
+    headers: { 'content-type': translationFiles[type].mediaType, [headers.idempotencyKey]: newKey() },
+    credentials: 'same-origin',
+    body: file,
+  };
+  const first = await exchangeFile(url, request);
+  return first.status === 401 && (await api.renew()) === 'renewed' ? exchangeFile(url, request) : first;
 }
 
-/** The browser streams a file by itself. Its type is that of its name, since not every machine knows tables. */
-const bodyOf = (file: File, type: TranslationFileType) =>
-  file.slice(0, file.size, translationFiles[type].mediaType) as unknown as AsyncIterable<Uint8Array>;
+async function exchangeFile(url: string, request: RequestInit): Promise<Reply<SentFile> & { status: number }> {
+  const response = await window.fetch(url, request).catch(() => undefined);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (!response || body === undefined) return { ok: false, refusal: offline, status: 0 };
+  const { ok, status } = response;
+  return ok ? { ok, status, answer: body as SentFile } : { ok, status, refusal: body as CallRefusal };
+}

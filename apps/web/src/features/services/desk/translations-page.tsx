@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
+import { withTexts } from '../../../lib/language/language.ts';
 import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
@@ -10,9 +12,13 @@ import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import type { DeskTranslation } from '../translation/translations.ts';
 import { queueQuery } from './desk.query.ts';
 import { deskHref, type DeskSearch, deskScopes, deskViews } from './desk-search.ts';
-import styles from './desk.module.css';
+import styles from './queue.module.css';
 import { QueueList } from './queue-list.tsx';
-import { RequestPanel } from './request-panel.tsx';
+
+const RequestPanel = lazyPiece(
+  withTexts(['lot'], () => import('./request-panel.tsx')),
+  'RequestPanel',
+);
 
 interface TranslationsPageProps {
   path: string;
@@ -57,7 +63,9 @@ export function TranslationsPage({ path, search, navigate, renderSheet }: Transl
               <UiLink href={hrefOf({ id: undefined })} className={styles.back}>
                 {text('translationDesk.backToQueue')}
               </UiLink>
-              <RequestPanel key={id} id={id} renderSheet={renderSheet} />
+              <Suspense>
+                <RequestPanel key={id} id={id} renderSheet={renderSheet} />
+              </Suspense>
             </>
           )}
         </div>

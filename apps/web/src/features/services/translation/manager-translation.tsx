@@ -58,7 +58,7 @@ function RequestState({ result }: { result: OwnTranslation }) {
       tone={tones[state]}
       title={
         <span className={styles.stateLine}>
-          {text(`translation.state.${state}`)}
+          <span>{text(`translation.state.${state}`)}</span>
           {at !== null && <JapanTime instant={at} date size="s" />}
         </span>
       }
