@@ -80,12 +80,16 @@ describe('R78 an answer', () => {
     expect(await answer(winner, id, 2)).toMatchObject({ status: 409, body: { code: 'STATE_CHANGED' } });
   });
 
-  it('reaches two who ask without a question while it is sent', async () => {
-    const lotId = await lot();
-    const [first, second, third] = [await client(), await client(), await client()];
+  it.each(roundsOf(8, 60))('reaches all who ask without a question while it is sent (%i)', async () => {
+    const [lotId, first] = [await lot(), await client()];
+    const others = await Promise.all(Array.from({ length: 5 }, () => client()));
     const { id, version } = await taken(first, kenji, lotId);
-    await Promise.all([answer(kenji, id, version), ask(second, lotId), ask(third, lotId)]);
-    for (const user of [first, second, third]) expect(await result(user, lotId)).toMatchObject({ state: 'answered' });
+    await Promise.all([
+      ask(others[0] ?? first, lotId),
+      answer(kenji, id, version),
+      ...others.map((user) => ask(user, lotId)),
+    ]);
+    for (const user of [first, ...others]) expect(await result(user, lotId)).toMatchObject({ state: 'answered' });
   });
 
   it('is amended for everybody who has it, and they are told; the former version is refused', async () => {
