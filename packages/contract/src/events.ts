@@ -22,6 +22,8 @@ export interface Events {
   'lots.changed': { lots: readonly LotFigures[] };
   /** The note changed: screens with the lot refetch it. */
   'lot.noted': { lotId: number };
+  /** The album of the lot changed: screens with the lot refetch it. */
+  'lot.pictured': { lotId: number };
   /** For the client, its dealer and staff: screens with the bid or with the headroom refetch. */
   'bid.changed': { bidId: number; lotId: number; accountId: number; status: number };
   /** For the client and staff, after any change of the purchase. */

@@ -22,6 +22,7 @@ import type profile from '../en/identity.profile.json';
 import type keys from '../en/keys.json';
 import type lastHour from '../en/lastHour.json';
 import type ledger from '../en/ledger.json';
+import type lotServices from '../en/lotServices.json';
 import type listing from '../en/listing.json';
 import type lot from '../en/lot.json';
 import type lots from '../en/lots.json';
@@ -68,6 +69,7 @@ type EnglishMessages = typeof bank &
   typeof keys &
   typeof lastHour &
   typeof ledger &
+  typeof lotServices &
   typeof listing &
   typeof lot &
   typeof lots &

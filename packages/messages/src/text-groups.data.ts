@@ -22,6 +22,7 @@ export const textGroups = {
   ledger: ['ledger'],
   listing: ['listing'],
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
+  lotServices: ['lotServices'],
   notifications: ['notifications'],
   palette: ['palette'],
   profile: ['identity.profile'],

@@ -79,7 +79,14 @@ const anyLot = z.object({
   sheet: decodedSheet.nullable(),
   bidInfo,
   wishList: wishListSchema,
-  can: z.object({ share: z.boolean(), seeSoldLots: z.boolean() }),
+  can: z.object({
+    share: z.boolean(),
+    seeSoldLots: z.boolean(),
+    /** Whether the service is there, and the lot one that it may know. */
+    askExtraPhotos: z.boolean(),
+    askProductionMonth: z.boolean(),
+    reloadPhotos: z.boolean(),
+  }),
 });
 
 const vehicle = z.object({
@@ -87,6 +94,13 @@ const vehicle = z.object({
   model: z.string(),
   year: z.int().nullable(),
   mileage: z.int().nullable(),
+});
+
+const sheetPart = z.object({
+  auctionSheet: z.string(),
+  backgroundSize: z.string(),
+  backgroundPosition: z.string(),
+  aspectRatio: z.string(),
 });
 
 export const carView = anyLot.extend({
@@ -105,6 +119,8 @@ export const carView = anyLot.extend({
     mileagePhrases: z.array(decoded),
   }),
   translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+  /** The part of the sheet that shows the chassis number, as styles of a background; absent if it is not known. */
+  mopDeail: sheetPart.optional(),
   /** The rest of today's limit; null without a limit. */
   ussCounter: z.object({ ussLimit: z.int().nullable() }),
 });
@@ -156,7 +172,7 @@ export type AnyLotView = LotViews[keyof LotViews];
 const privateParts = { wishList: true, can: true } as const;
 const sharedParts = { bidInfo: prices };
 export const sharedViews = {
-  car: carView.omit({ ...privateParts, translateDetail: true, ussCounter: true }).extend(sharedParts),
+  car: carView.omit({ ...privateParts, translateDetail: true, mopDeail: true, ussCounter: true }).extend(sharedParts),
   bike: bikeView.omit(privateParts).extend(sharedParts),
   machine: machineView.omit(privateParts).extend(sharedParts),
 };

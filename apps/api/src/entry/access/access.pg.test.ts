@@ -8,6 +8,7 @@ import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
+import { servicesRows } from './access-services.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
@@ -24,6 +25,7 @@ const tables = [
   deskRows,
   lotRows,
   secondFactorRows,
+  servicesRows,
   sharingRows,
 ];
 

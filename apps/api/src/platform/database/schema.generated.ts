@@ -60,10 +60,23 @@ export interface ActionLog {
 }
 
 export interface Album {
+  extra_ids: Generated<ArrayType<number>>;
   fingerprint: string | null;
   lot_id: number;
   photo_ids: Generated<ArrayType<number>>;
   sheet_id: number | null;
+}
+
+export interface Asking {
+  answer: unknown | null;
+  ended_at: Timestamp | null;
+  lot_id: number;
+  run: string | null;
+  service: string;
+  state: Generated<string>;
+  subject: string;
+  times: Generated<number>;
+  until: Timestamp;
 }
 
 export interface AuctionSession {
@@ -186,6 +199,13 @@ export interface CreditLimitChange {
   new_limit: number;
   old_limit: number;
   reason: string;
+}
+
+export interface ExtraPhotoPlace {
+  account_id: number;
+  day: string;
+  lot_id: number;
+  until: Timestamp | null;
 }
 
 export interface FactorChallenge {
@@ -572,6 +592,7 @@ export interface DB {
   account: Account;
   action_log: ActionLog;
   album: Album;
+  asking: Asking;
   auction_session: AuctionSession;
   authenticator: Authenticator;
   backup_made: BackupMade;
@@ -586,6 +607,7 @@ export interface DB {
   chassis_code: ChassisCode;
   company: Company;
   credit_limit_change: CreditLimitChange;
+  extra_photo_place: ExtraPhotoPlace;
   factor_challenge: FactorChallenge;
   failed_sign_in: FailedSignIn;
   favourite: Favourite;

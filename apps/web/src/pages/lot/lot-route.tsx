@@ -22,6 +22,16 @@ const BidPlace = lazyPiece(
   'BidPlace',
 );
 
+const PhotoBar = lazyPiece(
+  withTexts(['lotServices'], () => import('../../features/services/photos/photo-bar.tsx')),
+  'PhotoBar',
+);
+
+const MonthBlock = lazyPiece(
+  withTexts(['lotServices'], () => import('../../features/services/month/month-block.tsx')),
+  'MonthBlock',
+);
+
 const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.tsx'), 'SoldSense');
 
 /** A lot of the page type whose address it is; the list it was opened from stands in its query. */
@@ -52,6 +62,16 @@ export function LotRoute() {
         return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
       }}
       renderShare={(lot) => <ShareButton lot={lot} />}
+      renderPhotoTools={(lot) => (
+        <Suspense>
+          <PhotoBar lot={lot} />
+        </Suspense>
+      )}
+      renderProductionMonth={(lot) => (
+        <Suspense>
+          <MonthBlock lot={lot} />
+        </Suspense>
+      )}
       renderBid={(lot) => (
         <>
           <StartSlot folds={!isDesktop} />

@@ -7,6 +7,14 @@ export type CarView = AnswerOf<(typeof lotCalls)['car-auction']['view']>;
 export type BikeView = AnswerOf<(typeof lotCalls)['bikes']['view']>;
 export type MachineView = AnswerOf<(typeof lotCalls)['machinery']['view']>;
 
+export const noRights = {
+  share: false,
+  seeSoldLots: false,
+  askExtraPhotos: false,
+  askProductionMonth: false,
+  reloadPhotos: false,
+};
+
 /** A car at an upcoming auction; tests override the fields that matter to them. */
 export function carView(id: number, change: Partial<CarView> = {}): CarView {
   return {
@@ -78,7 +86,7 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
       bidAdjustmentPrice: null,
     },
     wishList: wishList(null),
-    can: { share: false, seeSoldLots: false },
+    can: noRights,
     translateDetail: { requested: false, translated: false },
     ussCounter: { ussLimit: null },
     ...change,

@@ -15,6 +15,7 @@ export function followLots(): () => void {
       for (const { id } of outdated) void refetchLot(id);
     }),
     live.on('lot.noted', ({ lotId }) => void refetchLot(lotId)),
+    live.on('lot.pictured', ({ lotId }) => void refetchLot(lotId)),
     // The answer says what the reader may do on the lot.
     live.on('account.changed', () => void queryClient.invalidateQueries({ queryKey: lotViewsKey })),
   ];

@@ -7,6 +7,9 @@ export interface LotSlots {
   renderShare: (lot: LotView) => ReactNode;
   /** Beside the lot on a desktop, otherwise below its prices. */
   renderBid: (lot: LotView) => ReactNode;
+  /** Under the pictures: services that fetch more of them. */
+  renderPhotoTools: (lot: LotView) => ReactNode;
+  renderProductionMonth: (lot: LotView) => ReactNode;
   /** Links to the previous and next lot of the list from which the lot was opened. */
   neighbours: ReactNode;
 }
