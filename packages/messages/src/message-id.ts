@@ -2,6 +2,7 @@ import type bank from '../en/bank.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
 import type rareRefusals from '../en/refusals.rare.json';
+import type serviceRefusals from '../en/refusals.services.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
 import type bids from '../en/bids.json';
@@ -49,6 +50,7 @@ type EnglishMessages = typeof bank &
   typeof bidRefusals &
   typeof factorRefusals &
   typeof rareRefusals &
+  typeof serviceRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &

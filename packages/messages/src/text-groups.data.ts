@@ -22,7 +22,7 @@ export const textGroups = {
   ledger: ['ledger'],
   listing: ['listing'],
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
-  lotServices: ['lotServices'],
+  lotServices: ['lotServices', 'refusals.services'],
   notifications: ['notifications'],
   palette: ['palette'],
   profile: ['identity.profile'],

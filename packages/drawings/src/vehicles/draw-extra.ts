@@ -16,7 +16,7 @@ interface Retake {
 
 const mirrored = `translate(${sheet.width} 0) scale(-1 1)`;
 /** Around the front wheel, which stands left of the middle in a side view. */
-const close = 'translate(-60 -530) scale(2.6)';
+const close = 'translate(-15 -430) scale(2.1)';
 
 const retakes: Readonly<Record<ExtraCarView, Retake>> = {
   otherfront: { of: 'front', title: 'other front three-quarter', transform: mirrored },
