@@ -21,18 +21,20 @@ export interface LotServices {
 
 /** R84 to R86: what the reader may ask about the lot. */
 export function presentServices(row: LotRow, home: LotHome, actor: Actor, services: LotServices) {
-  const isCar = row.kind === 'car' || row.kind === 'stock';
   // Once the pictures are kept they are in the album.
   const mayHaveMore = row.has_more_photos && row.kind === 'car' && home === 'live' && !row.extra_ids?.length;
   return {
     askExtraPhotos: services.extraPhotos && mayHaveMore,
-    askProductionMonth: services.productionMonth && isCar,
+    askProductionMonth: services.productionMonth && isCar(row),
     reloadPhotos: isStaff(actor),
   };
 }
 
 /** R86: the chassis number as the sheet has it, to compare. */
-export function presentStrip({ id, sheet_id: sheetId, kind, house_name }: LotRow, { chassisStrip }: LotServices) {
-  if (sheetId === null || chassisStrip === null || kind !== 'car') return {};
+export function presentStrip(row: LotRow, { chassisStrip }: LotServices) {
+  const { id, sheet_id: sheetId, house_name } = row;
+  if (sheetId === null || chassisStrip === null || !isCar(row)) return {};
   return { mopDeail: { auctionSheet: photoAddress(id, sheetId, 1280), ...chassisStrip(house_name ?? '') } };
 }
+
+const isCar = ({ kind }: LotRow) => kind === 'car' || kind === 'stock';
