@@ -6,6 +6,7 @@ import { putAsking } from '../../../platform/asking/asking.store.ts';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { lockLot } from '../../stock/lots/lots.command.ts';
+import { fetchPhotosJob } from '../../stock/photos/photos.command.ts';
 import { assertMayReload } from './photo-reload.policy.ts';
 import { photoReloadJob, reloadService } from './reload-asking.ts';
 
@@ -16,7 +17,8 @@ export function askReload({ actor, transaction }: Acting, { carId: lotId }: Relo
     const asking = { service: reloadService, subject: String(lotId), lotId, renewsAnswer: true } as const;
     const { isBegun } = await putAsking(tx, { ...asking, lifetime: '1 hour' });
     await logAction(tx, { accountId: actor.accountId, action: 'photos.reload-asked', subject: `lot:${lotId}` });
-    if (isBegun) await enqueue(tx, photoReloadJob, {}, { key: photoReloadJob.name, queue: photoReloadJob.name });
+    // In the queue of the photos that a feed names: a worker must stay free for other jobs.
+    if (isBegun) await enqueue(tx, photoReloadJob, {}, { key: photoReloadJob.name, queue: fetchPhotosJob.name });
     return success;
   });
 }

@@ -4,7 +4,7 @@ import { photoReloadCalls } from '@seri/contract/services/photo-reload.calls';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
@@ -128,7 +128,8 @@ test('a manager confirms a reload, and reads that it was sent', async () => {
   await dialog().getByRole('button', { name: 'Reload', exact: true }).click();
   await expect.element(dialog().getByRole('heading', { name: 'Request sent' })).toBeVisible();
   expect(server.requests(reload).map(({ body }) => body)).toEqual([{ carId: 7 }]);
-  await dialog().getByText('Close').click();
+  await expect.element(dialog().getByText('Close')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 

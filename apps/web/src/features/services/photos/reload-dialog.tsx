@@ -8,6 +8,8 @@ import { detailOf, type LotView } from '../../lots/page/lot-view.ts';
 
 type ReloadStep = 'confirm' | 'sent' | 'failed';
 
+const labels = { confirm: 'lotServices.reload.do', failed: 'lotServices.repeat', sent: 'ui.close' } as const;
+
 /** Asks, sends, and says what became of it. */
 export function ReloadDialog({ lot, onClose }: { lot: LotView; onClose: () => void }) {
   const text = useText();
@@ -29,12 +31,11 @@ export function ReloadDialog({ lot, onClose }: { lot: LotView; onClose: () => vo
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{text(isSent ? 'ui.close' : 'lotServices.cancel')}</Button>
-          {!isSent && (
-            <Button kind="primary" pending={isPending} onClick={() => void send()}>
-              {text(step === 'failed' ? 'lotServices.repeat' : 'lotServices.reload.do')}
-            </Button>
-          )}
+          {!isSent && <Button onClick={onClose}>{text('lotServices.cancel')}</Button>}
+          {/* One button throughout, so that the focus stays on it and its new word is said. */}
+          <Button kind="primary" pending={isPending} onClick={() => (isSent ? onClose() : void send())}>
+            {text(labels[step])}
+          </Button>
         </>
       }
     >
