@@ -71,6 +71,7 @@ const visits: readonly Visit[] = [
   { path: '/dealer-bids', as: 'dealer' },
   { path: '/archive-bids', as: 'dealer' },
   { path: '/bid-manager', as: manager },
+  { path: '/translations', as: manager },
   { path: '/roles', as: manager },
   { path: '/company', address: '?part=company', as: manager },
   { path: '/company', address: '?part=links', as: manager },

@@ -15,12 +15,12 @@ async function findNotedCar(page: Page): Promise<string> {
 test('a client has a sheet read by the machine, in both languages, and finds a phrase on it by keyboard', async ({
   browserOf,
 }) => {
-  const page = await browserOf('vip');
+  const page = await browserOf('client');
   const address = await findNotedCar(page);
   await page.goto(`${address}#translation`);
   const dialog = page.getByRole('dialog', { name: 'Translation' });
   await dialog.getByRole('tab', { name: 'Auction' }).press('ArrowRight');
-  await expect(dialog.getByRole('tab', { name: 'Machine' })).toBeFocused();
+  await expect(dialog.getByRole('tab', { name: 'AI' })).toBeFocused();
   // The models are loaded with the first sheet.
   await expect(dialog.getByText(/^Read by a machine\. \d+ of \d+ phrases? read\.$/)).toBeVisible({ timeout: 60_000 });
   const translated = dialog.getByRole('img', { name: 'Auction sheet with its words translated' });

@@ -9,6 +9,7 @@ import { fillBids } from '../fill/bids/fill-bids.ts';
 import { fillDemo } from '../fill/fill-demo.ts';
 import { fillKept } from '../fill/fill-kept.ts';
 import { fillLots } from '../fill/fill-lots.ts';
+import { fillTranslations } from '../fill/fill-translations.ts';
 import { fillPurchases } from '../fill/purchases/fill-purchases.ts';
 
 /** Fills in the missing parts of the demonstration, then exits. */
@@ -25,6 +26,7 @@ await runMain(async () => {
       await inTransaction(db, (tx) => fillKept(tx, clock.now()));
       await inTransaction(db, (tx) => fillBids(tx, clock.now()));
       await inTransaction(db, (tx) => fillPurchases(tx, clock.now()));
+      await inTransaction(db, (tx) => fillTranslations(tx, clock.now()));
     });
   } finally {
     await database.close();

@@ -1,6 +1,6 @@
 import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { bikeViews } from '@seri/drawings/vehicles/bikes/bike-names';
-import { type Paint, views } from '@seri/drawings/vehicles/car/body-names';
+import { extraViews, type Paint, views } from '@seri/drawings/vehicles/car/body-names';
 import { machineViews } from '@seri/drawings/vehicles/machines/machine-names';
 import { type DrawnPicture, pictureAddress } from '@seri/drawings/vehicles/picture-address';
 import { createRandom, type Random } from '@seri/drawings/random';
@@ -34,7 +34,10 @@ function chooseCount(random: Random, all: number): number {
   return random.chance(0.25) ? 0 : random.integer(1, all - 1);
 }
 
-function picturesOf({ kind, maker, model, color = '' }: DemoLotRow): readonly DrawnPicture[] {
+type Depicted = Pick<DemoLotRow, 'kind' | 'maker' | 'model' | 'color'>;
+
+/** Every side of a vehicle. */
+export function picturesOf({ kind, maker, model, color = '' }: Depicted): readonly DrawnPicture[] {
   const name = `${maker} ${model}`;
   if (kind === 'bike') {
     const look = {
@@ -49,12 +52,20 @@ function picturesOf({ kind, maker, model, color = '' }: DemoLotRow): readonly Dr
     const look = { family: 'machine', body: machineBodies.get(name) ?? 'excavator', paint } as const;
     return machineViews.map((view) => ({ ...look, view }));
   }
-  const look = {
+  return views.map((view) => ({ ...carLook({ maker, model, color }), view }));
+}
+
+/** A car from the sides that its album does not show. */
+export function extraPicturesOf(car: Omit<Depicted, 'kind'>): readonly DrawnPicture[] {
+  return extraViews.map((view) => ({ ...carLook(car), view }));
+}
+
+function carLook({ maker, model, color = '' }: Omit<Depicted, 'kind'>) {
+  return {
     family: 'car',
-    body: carBodies.get(name) ?? 'sedan',
+    body: carBodies.get(`${maker} ${model}`) ?? 'sedan',
     paint: carPaints.get(color) ?? '#e9edec',
   } as const;
-  return views.map((view) => ({ ...look, view }));
 }
 
 function bodiesOf<Body>(models: readonly { maker: string; model: string; body: Body }[]): ReadonlyMap<string, Body> {

@@ -39,8 +39,8 @@ export interface CallData {
   readonly fieldNames?: Readonly<Record<string, string>>;
   /** The answer is bytes instead of JSON. */
   readonly answers?: 'bytes';
-  /** The body is a stream of this media type instead of JSON, with at most this many bytes. */
-  readonly takes?: { readonly type: string; readonly most: number };
+  /** The body is a stream of one of these media types instead of JSON, with at most this many bytes. */
+  readonly takes?: { readonly types: readonly string[]; readonly most: number };
   /** 202: the request was stored and is processed later. The default is 200. */
   readonly status?: 202;
   /** The refusals of this call, in addition to `frameRefusals`. */

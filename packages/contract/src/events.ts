@@ -24,12 +24,16 @@ export interface Events {
   'sheet.read': { lotId: number };
   /** The note changed: screens with the lot refetch it. */
   'lot.noted': { lotId: number };
+  /** The album of the lot changed: screens with the lot refetch it. */
+  'lot.pictured': { lotId: number };
   /** For the client, its dealer and staff: screens with the bid or with the headroom refetch. */
   'bid.changed': { bidId: number; lotId: number; accountId: number; status: number };
   /** For the client and staff, after any change of the purchase. */
   'purchase.changed': { purchaseId: number; accountId: number; bidId: number };
   /** `cars` is how many cars the group may buy at most. */
   'bid-group.changed': { accountId: number; group: string; cars: number };
+  /** R78: for the asker and staff. Screens with the request or with the lot refetch. */
+  'translation.changed': { translationId: number; lotId: number };
   /** A client of the portal has won the lot or lost the win again; it does not say who. Screens with the lot refetch. */
   'lot.won': { lotId: number };
   /** For the clients with an open bid on the lot: whether another client has one too, and nothing more. */

@@ -36,6 +36,7 @@ export const refusalStatus = {
   BIDDING_CLOSED: 409,
   AUCTION_FINISHED: 409,
   DAILY_LIMIT: 409,
+  IMAGE_LIMIT: 409,
   CAR_RESERVED: 409,
   AMOUNT_LOWERED: 409,
   CANCEL_CLOSED: 409,
@@ -45,13 +46,17 @@ export const refusalStatus = {
   UNDO_CLOSED: 409,
   BID_AGAIN: 409,
   GROUP_FULL: 409,
+  HANDLED_BY_OTHER: 409,
+  TOO_MANY_FILES: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
+  WRONG_FILE: 415,
   FIELDS: 422,
   KEY_REUSED: 422,
   TOO_MANY_LOTS: 422,
   TOO_MANY: 429,
   INTERNAL: 500,
+  PROVIDER_FAILED: 502,
   OVERLOADED: 503,
   OUTCOME_UNKNOWN: 503,
 } as const;
@@ -75,6 +80,9 @@ export interface RefusalDataByCode {
   /** Open bids of other clients on the lot, above the win that is to be confirmed; the dearest first. */
   DEARER_BID: { dearer: DearerBid[] };
   BEING_READ: { retryAfter: number };
+  /** The name of the colleague who was first. */
+  HANDLED_BY_OTHER: { by: string };
+  TOO_MANY_FILES: { most: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -1,7 +1,9 @@
 import type bank from '../en/bank.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
+import type translationRefusals from '../en/refusals.translations.json';
 import type rareRefusals from '../en/refusals.rare.json';
+import type serviceRefusals from '../en/refusals.services.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
 import type bids from '../en/bids.json';
@@ -22,6 +24,7 @@ import type profile from '../en/identity.profile.json';
 import type keys from '../en/keys.json';
 import type lastHour from '../en/lastHour.json';
 import type ledger from '../en/ledger.json';
+import type lotServices from '../en/lotServices.json';
 import type listing from '../en/listing.json';
 import type lot from '../en/lot.json';
 import type lots from '../en/lots.json';
@@ -43,12 +46,16 @@ import type sheet from '../en/sheet.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type start from '../en/start.json';
+import type translation from '../en/translation.json';
+import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof bank &
   typeof bidRefusals &
   typeof factorRefusals &
   typeof rareRefusals &
+  typeof translationRefusals &
+  typeof serviceRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &
@@ -69,6 +76,7 @@ type EnglishMessages = typeof bank &
   typeof keys &
   typeof lastHour &
   typeof ledger &
+  typeof lotServices &
   typeof listing &
   typeof lot &
   typeof machineSheet &
@@ -90,6 +98,8 @@ type EnglishMessages = typeof bank &
   typeof shell &
   typeof site &
   typeof start &
+  typeof translation &
+  typeof translationDesk &
   typeof ui;
 
 /** A key that no English file has does not compile. */

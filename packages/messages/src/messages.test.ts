@@ -44,7 +44,8 @@ const dotted = (part: string) => part.replaceAll('.', String.raw`\.`);
 const placeholdersIn = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
 
 /** Names that stay as they are in Russian. */
-const latinAllowed = /\b(?:Seri|VIP|WhatsApp|SWIFT|JST|Go-Net|cookie|Cookie|Ctrl(?: K)?|Esc|UTC|CSV|Excel)\b/g;
+const latinAllowed =
+  /\b(?:Seri|VIP|WhatsApp|SWIFT|JST|Go-Net|cookie|Cookie|Ctrl(?: K)?|Esc|UTC|CSV|Excel|JPG|PNG|PDF|XLSX|MP3)\b/g;
 
 /** The text without placeholders and plural keywords. */
 function visible(message: CompiledMessage): string {

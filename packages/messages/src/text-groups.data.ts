@@ -6,7 +6,7 @@
 export const textGroups = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
   bidding: ['bidding', 'lastHour'],
-  bidDesk: ['bidDesk', 'lastHour'],
+  bidDesk: ['bidDesk', 'lastHour', 'refusals.translations', 'translationDesk'],
   bids: ['bids', 'orders', 'refusals.bids'],
   chat: ['chat'],
   clients: ['clients', 'failures'],
@@ -21,14 +21,13 @@ export const textGroups = {
   keys: ['keys'],
   ledger: ['ledger'],
   listing: ['listing'],
-  lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
-  machineSheet: ['machineSheet'],
+  lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet', 'translation'],
   notifications: ['notifications'],
   palette: ['palette'],
-  profile: ['identity.profile'],
-  prolong: ['prolong'],
+  profile: ['identity.profile', 'prolong'],
   purchases: ['purchases'],
   searches: ['searches'],
+  services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,8 +1,20 @@
 import type { DemoAccounts } from '../features/people/company/company.routes.ts';
+import type { SheetPart } from '../features/screens/lot-page/lot-services.ts';
+import type { PhotoProvider } from '../features/services/extra-photos/photo-provider.ts';
+import type { ReloadProvider } from '../features/services/photo-reload/reload-provider.ts';
+import type { MonthProvider } from '../features/services/production-month/month-provider.ts';
 import type { DrawPicture } from '../features/stock/photos/photos.tasks.ts';
 import { type Settings, SettingsError } from '../platform/config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RunningPart } from './running-part.ts';
+
+/** The services of others that a worker asks. */
+export interface Providers {
+  photos: PhotoProvider;
+  months: MonthProvider;
+  /** Without one the pictures that an album has are fetched again. */
+  reload: ReloadProvider | null;
+}
 
 /** The parts of the product that only a demonstration has. */
 export interface Demonstration {
@@ -10,6 +22,10 @@ export interface Demonstration {
   accounts: DemoAccounts;
   /** Runs the auction houses in a worker. */
   runHouses: (platform: Platform) => Promise<RunningPart>;
+  /** Stand-ins for the services of others. Only a worker asks them, and loads their code. */
+  openProviders: (platform: Platform) => Promise<Providers>;
+  /** The place of the chassis number on the sheets of a house. */
+  chassisStrip: (houseName: string) => SheetPart;
 }
 
 const packageName = '@seri/demo';

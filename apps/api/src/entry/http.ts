@@ -18,18 +18,24 @@ import { identityRoutes } from '../features/people/identity/identity.routes.ts';
 import { secondFactorRoutes } from '../features/people/identity/second-factor/second-factor.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
 import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
+import type { LotServices } from '../features/screens/lot-page/lot-services.ts';
 import { lotPageRoutes } from '../features/screens/lot-page/lot-page.routes.ts';
 import { profileRoutes } from '../features/screens/profile/profile.routes.ts';
 import { lotsRoutes } from '../features/stock/lots/lots.routes.ts';
 import { notificationsRoutes } from '../features/talk/notifications/notifications.routes.ts';
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
+import { translationsRoutes } from '../features/services/translations/translations.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sheetFigures } from '../features/services/sheets/sheet-figures.read.ts';
 import { sheetsRoutes } from '../features/services/sheets/sheets.routes.ts';
 import { sharingRoutes } from '../features/stock/sharing/sharing.routes.ts';
 import { startRoutes } from '../features/screens/start/start.routes.ts';
+import { extraPhotosRoutes } from '../features/services/extra-photos/extra-photos.routes.ts';
+import { photoReloadRoutes } from '../features/services/photo-reload/photo-reload.routes.ts';
+import { productionMonthRoutes } from '../features/services/production-month/production-month.routes.ts';
 import { siteRoutes } from '../features/screens/site/site.routes.ts';
+import { openAwaiting } from '../platform/asking/await-askings.ts';
 import { backupAge } from '../platform/backup/backup-age.read.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
@@ -57,6 +63,8 @@ export async function buildHttp(
     identifyKey: (key: string) => identifySender(database.db, key),
   };
   const catalogue = openCatalogue(platform);
+  const awaited = openAwaiting(database.db);
+  const services = lotServicesOf(platform, demonstration);
   const app = await buildServer({
     settings,
     version,
@@ -87,7 +95,10 @@ export async function buildHttp(
       siteRoutes(platform, catalogue.index),
       ...catalogueRoutes(platform, catalogue.index),
       lotsRoutes(platform),
-      ...lotPageRoutes(platform),
+      ...lotPageRoutes(platform, services),
+      extraPhotosRoutes(platform, awaited, services.extraPhotos),
+      ...productionMonthRoutes(platform, awaited, services.productionMonth),
+      photoReloadRoutes(platform),
       ...sharingRoutes(platform),
       photosRoutes(platform),
       favouritesRoutes(platform, catalogue.index),
@@ -100,6 +111,7 @@ export async function buildHttp(
       ledgerRoutes(platform),
       purchasesRoutes(platform),
       sheetsRoutes(platform),
+      translationsRoutes(platform),
       clientsRoutes(platform),
       clientCardsRoutes(platform),
       feedRoutes(platform),
@@ -107,5 +119,17 @@ export async function buildHttp(
     pages: [documentPages(platform), ...(settings.demo ? [devMailPages(settings)] : [])],
   });
   app.addHook('onClose', () => catalogue.stop());
+  app.addHook('preClose', async () => awaited.stop());
   return app;
+}
+
+/** The services that the page of a lot offers: those of the settings, and all of a demonstration. */
+function lotServicesOf({ settings }: Platform, demonstration: Demonstration | null): LotServices {
+  const { photos, months } = settings.providers;
+  const isDemo = demonstration !== null;
+  return {
+    extraPhotos: isDemo || photos !== undefined,
+    productionMonth: isDemo || months !== undefined,
+    chassisStrip: demonstration?.chassisStrip ?? null,
+  };
 }

@@ -13,10 +13,23 @@ import { isChatUnread } from '../features/talk/chat/chat.query.ts';
 import { notificationsHandlers, notificationsJobs } from '../features/talk/notifications/notifications.jobs.ts';
 import { catalogueCron, catalogueHandlers, catalogueJobs } from '../features/stock/catalogue/catalogue.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
+import { extraPhotosHandlers, extraPhotosJobs } from '../features/services/extra-photos/extra-photos.jobs.ts';
+import { openHttpPhotoProvider } from '../features/services/extra-photos/http-photo-provider.ts';
+import { openHttpMonthProvider } from '../features/services/production-month/http-month-provider.ts';
+import { photoReloadHandlers, photoReloadJobs } from '../features/services/photo-reload/photo-reload.jobs.ts';
+import {
+  productionMonthHandlers,
+  productionMonthJobs,
+} from '../features/services/production-month/production-month.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
 import { sheetsCron, sheetsHandlers, sheetsJobs } from '../features/services/sheets/sheets.jobs.ts';
-import { openPictureBytes } from '../features/stock/photos/picture-bytes.query.ts';
+import { openPictureBytes } from '../features/stock/photos/sheet-photo.query.ts';
+import {
+  translationsCron,
+  translationsHandlers,
+  translationsJobs,
+} from '../features/services/translations/translations.jobs.ts';
 import { runWhileRoom } from '../platform/disk/run-while-room.ts';
 import { watchDisk } from '../platform/disk/watch-disk.ts';
 import { backupCron, backupHandlers, backupJobs } from '../platform/backup/backup.jobs.ts';
@@ -25,7 +38,7 @@ import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Studio } from '../platform/studio/studio.ts';
 import { backupPartsOf } from './backup-parts.ts';
-import type { Demonstration } from './demonstration.ts';
+import type { Demonstration, Providers } from './demonstration.ts';
 import type { RunningPart } from './running-part.ts';
 import { openSheetReaders } from './sheets/open-sheet-readers.ts';
 
@@ -43,14 +56,30 @@ export async function startWorker(platform: Platform, demonstration: Demonstrati
 
 /** The jobs, the watch of the feed folder, and the houses of a demonstration. */
 async function startParts(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
+  const providers = await openProviders(platform, demonstration);
   const readers = openSheetReaders(platform);
-  const parts = [await startQueue(platform, readers), startFolderWatch(platform), readers];
+  const parts = [await startQueue(platform, providers, readers), startFolderWatch(platform), readers];
   if (demonstration) parts.push(await demonstration.runHouses(platform));
   return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
 }
 
+/** Nobody is asked: the calls are missing then. */
+const missing = () => Promise.reject(new Error('No such provider is configured.'));
+const noProviders: Providers = { photos: { findPhotos: missing }, months: { findMonth: missing }, reload: null };
+
+/** The services of others that a worker asks: those of the settings, else those of a demonstration. */
+async function openProviders(platform: Platform, demonstration: Demonstration | null): Promise<Providers> {
+  const { photos, months } = platform.settings.providers;
+  const demo = (await demonstration?.openProviders(platform)) ?? noProviders;
+  return {
+    photos: photos ? openHttpPhotoProvider(photos) : demo.photos,
+    months: months ? openHttpMonthProvider(months) : demo.months,
+    reload: demo.reload,
+  };
+}
+
 /** The jobs of every feature; the start fails unless each has exactly one handler. */
-function startQueue(platform: Platform, readers: Studio): Promise<RunningPart> {
+function startQueue(platform: Platform, providers: Providers, readers: Studio): Promise<RunningPart> {
   const { database, log } = platform;
   return startJobs({
     pool: database.pool,
@@ -63,9 +92,13 @@ function startQueue(platform: Platform, readers: Studio): Promise<RunningPart> {
       ...biddingJobs,
       ...notificationsJobs,
       ...purchasesJobs,
+      ...translationsJobs,
       ...feedJobs,
       ...photosJobs,
       ...sheetsJobs,
+      ...extraPhotosJobs,
+      ...productionMonthJobs,
+      ...photoReloadJobs,
       ...catalogueJobs,
       ...housekeepingJobs,
       ...backupJobs,
@@ -78,13 +111,25 @@ function startQueue(platform: Platform, readers: Studio): Promise<RunningPart> {
       ...biddingHandlers(platform),
       ...notificationsHandlers(platform, { isChatUnread, readAvailable }),
       ...purchasesHandlers(platform),
+      ...translationsHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...sheetsHandlers({ ...platform, bytesOf: openPictureBytes(platform), reader: ownReader(readers) }),
+      ...extraPhotosHandlers(platform, providers.photos),
+      ...productionMonthHandlers(platform, providers.months),
+      ...photoReloadHandlers(platform, providers.reload),
       ...catalogueHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs, platform.settings),
       ...backupHandlers(database.db, backupPartsOf(platform)),
     ],
-    cron: [...housekeepingCron, ...backupCron, ...feedCron, ...photosCron, ...sheetsCron, ...catalogueCron],
+    cron: [
+      ...housekeepingCron,
+      ...backupCron,
+      ...feedCron,
+      ...photosCron,
+      ...catalogueCron,
+      ...sheetsCron,
+      ...translationsCron,
+    ],
   });
 }

@@ -90,7 +90,8 @@ export async function openTestApi(
       has: async (key) => files.has(key),
       size: async (key) => files.get(key)?.length ?? null,
       putStream: async (key, bytes) => void files.set(key, await buffer(bytes)),
-      getStream: async (key) => Readable.from([files.get(key) ?? Buffer.alloc(0)]),
+      getStream: async (key, { start, end } = { start: 0, end: Infinity }) =>
+        Readable.from([(files.get(key) ?? Buffer.alloc(0)).subarray(start, end + 1)]),
       remove: async (key) => void files.delete(key),
       trimOldest: async () => undefined,
       trimUnfinished: async () => undefined,

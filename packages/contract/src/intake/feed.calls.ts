@@ -7,7 +7,7 @@ export const feedCalls = {
     path: '/feed',
     access: 'feed-key',
     pace: 'sending',
-    takes: { type: 'application/x-ndjson', most: 256 << 20 },
+    takes: { types: ['application/x-ndjson'], most: 256 << 20 },
     status: 202,
     refusals: ['UNKNOWN_KEY'],
   }),

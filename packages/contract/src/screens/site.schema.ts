@@ -34,6 +34,8 @@ export const menuCounters = z.object({
   bid: z.int(),
   /** Those of them with which the list of the reader opens. */
   bidOpening: z.int(),
+  /** Open requests for translations, for staff. */
+  translations: z.int(),
   search: z.record(z.enum(pageTypes), z.int()),
 });
 export type MenuCounters = z.infer<typeof menuCounters>;

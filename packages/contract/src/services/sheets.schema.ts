@@ -54,7 +54,8 @@ export const sheetAnswer = z.object({
       knowsForm: z.boolean(),
       notes: z.array(note),
       fields: z.array(z.object({ field: z.enum(sheetFields), value: z.string(), place })),
-      ringed: z.array(z.object({ print: z.string(), meaning: bilingual, place })),
+      /** `flag`: a ring that is a red flag by itself. */
+      ringed: z.array(z.object({ print: z.string(), meaning: bilingual, place, flag: flag.nullable() })),
       /** Where the sheet seems to say something else than the auction house. */
       differences: z.array(z.object({ field: z.enum(sheetFields), onSheet: z.string(), inFeed: z.string(), place })),
     })

@@ -79,7 +79,18 @@ const anyLot = z.object({
   sheet: decodedSheet.nullable(),
   bidInfo,
   wishList: wishListSchema,
-  can: z.object({ share: z.boolean(), seeSoldLots: z.boolean() }),
+  /** How far the reader’s own request for a translation is. */
+  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+  /** Translators of the sheet for the reader, beside its own codes. */
+  translations: z.object({ ai: z.boolean(), manager: z.boolean() }),
+  can: z.object({
+    share: z.boolean(),
+    seeSoldLots: z.boolean(),
+    /** Whether the service is there, and the lot one that it may know. */
+    askExtraPhotos: z.boolean(),
+    askProductionMonth: z.boolean(),
+    reloadPhotos: z.boolean(),
+  }),
 });
 
 const vehicle = z.object({
@@ -87,6 +98,13 @@ const vehicle = z.object({
   model: z.string(),
   year: z.int().nullable(),
   mileage: z.int().nullable(),
+});
+
+const sheetPart = z.object({
+  auctionSheet: z.string(),
+  backgroundSize: z.string(),
+  backgroundPosition: z.string(),
+  aspectRatio: z.string(),
 });
 
 export const carView = anyLot.extend({
@@ -104,7 +122,8 @@ export const carView = anyLot.extend({
     mileageNote: z.string(),
     mileagePhrases: z.array(decoded),
   }),
-  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+  /** The part of the sheet that shows the chassis number, as styles of a background; absent if it is not known. */
+  mopDeail: sheetPart.optional(),
   /** The rest of today's limit; null without a limit. */
   ussCounter: z.object({ ussLimit: z.int().nullable() }),
 });
@@ -153,10 +172,10 @@ export type LotViews = { [Shape in keyof typeof lotViews]: z.infer<(typeof lotVi
 export type AnyLotView = LotViews[keyof LotViews];
 
 /** A visitor with a link does not see these, nor bids. */
-const privateParts = { wishList: true, can: true } as const;
+const privateParts = { wishList: true, can: true, translateDetail: true, translations: true } as const;
 const sharedParts = { bidInfo: prices };
 export const sharedViews = {
-  car: carView.omit({ ...privateParts, translateDetail: true, ussCounter: true }).extend(sharedParts),
+  car: carView.omit({ ...privateParts, mopDeail: true, ussCounter: true }).extend(sharedParts),
   bike: bikeView.omit(privateParts).extend(sharedParts),
   machine: machineView.omit(privateParts).extend(sharedParts),
 };

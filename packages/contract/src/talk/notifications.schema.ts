@@ -14,7 +14,8 @@ export const notice = z.object({
   lotNo: z.string(),
   auctionName: z.string(),
   specification: z.string(),
-  bidId: z.int(),
+  /** Null if it tells of the lot alone. */
+  bidId: z.int().nullable(),
   /** The client side acted. */
   isClientMessage: z.boolean(),
   lotId: z.int(),
@@ -59,6 +60,8 @@ export const readBody = z.object({
   upTo: z.int().positive(),
   /** Limits the change to one bid. */
   bidId: z.int().positive().optional(),
+  /** Limits the change to what is told of one lot without a bid. */
+  lotId: z.int().positive().optional(),
 });
 export type ReadBody = z.infer<typeof readBody>;
 

@@ -64,5 +64,6 @@ describe('R55 the cause of a notice', () => {
     expect(topicOf('managerWinBid', 'priced')).toBe('purchase');
     expect(topicOf('managerWinBid', null)).toBe('bid');
     expect(topicOf('chatMessage', 'message')).toBe('chat');
+    expect(topicOf('managerTranslation', 'translationAnswered')).toBe('lot');
   });
 });

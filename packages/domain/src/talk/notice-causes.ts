@@ -2,7 +2,7 @@ import type { EndReason } from '../bids/bid-result.ts';
 import { type BidStatus, bidStatus } from '../bids/bid-statuses.ts';
 import type { NoticeType } from './notices.ts';
 
-/** Everything that happens to a bid or an order, as far as notices and mails have words of their own for it. */
+/** Everything that happens to a bid, an order or a request for a lot, as far as notices and mails have words for it. */
 export const noticeCauses = [
   'placed',
   'placedAgain',
@@ -28,18 +28,27 @@ export const noticeCauses = [
   'orderStatus',
   'moved',
   'message',
+  'translationAsked',
+  'translationAnswered',
+  'translationAmended',
+  'translationDeclined',
+  'translationClosed',
 ] as const;
 export type NoticeCause = (typeof noticeCauses)[number];
 
 /** The tabs of the centre. */
-export const noticeTopics = ['bid', 'chat', 'purchase'] as const;
+export const noticeTopics = ['bid', 'chat', 'purchase', 'lot'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 /** Causes that tell of a car bought at a known price. */
 export const purchaseCauses: readonly NoticeCause[] = ['wonPriced', 'priced', 'orderConfirmed'];
 
+/** Types that tell of a lot, without a bid. */
+export const lotNotices: readonly NoticeType[] = ['clientTranslation', 'managerTranslation'];
+
 export function topicOf(type: NoticeType, cause: NoticeCause | null): NoticeTopic {
   if (type === 'chatMessage') return 'chat';
+  if (lotNotices.includes(type)) return 'lot';
   return cause !== null && purchaseCauses.includes(cause) ? 'purchase' : 'bid';
 }
 

@@ -11,6 +11,8 @@ export const noticeTypes = [
   'managerWinBid',
   'managerUpdateBidAmount',
   'chatMessage',
+  'clientTranslation',
+  'managerTranslation',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -48,6 +50,8 @@ export const noticeData: Readonly<Record<NoticeType, NoticeData>> = {
   managerWinBid: { to: 'client', mail: 'always', mailedAfter: noticeDelaySeconds, toldAfter: noticeDelaySeconds },
   managerUpdateBidAmount: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
   chatMessage: { to: 'otherSide', mail: 'on', mailedAfter: unreadSeconds, toldAfter: 0 },
+  clientTranslation: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  managerTranslation: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
 };
 
 /** R55: a mail of one of these types is dropped if a later one exists for the bid, so a timely undo sends no mail. */

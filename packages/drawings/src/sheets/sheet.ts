@@ -1,7 +1,8 @@
 import { createRandom, type Random } from '../random.ts';
 import { type PenName, penNames } from './writing/pens.data.ts';
 import type { Hand } from './writing/hand.ts';
-import { type HouseStyle, houseStyles } from './house-styles.data.ts';
+import type { HouseStyle } from './house-styles.data.ts';
+import { styleOfHouse } from './style-of-house.ts';
 import type { DrawnSheetFacts } from './sheet-facts.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 
@@ -26,7 +27,7 @@ export function openSheet(facts: DrawnSheetFacts, pens: readonly PenName[] = pen
   return {
     facts,
     words: sheetWords(facts, createRandom('words', facts.externalId)),
-    style: createRandom('house', facts.houseName ?? '').pick(houseStyles),
+    style: styleOfHouse(facts.houseName ?? ''),
     random,
     seller: takePen(createRandom('seller', facts.externalId), pens, inks),
     inspector,

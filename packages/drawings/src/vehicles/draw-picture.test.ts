@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
-import { bodyNames, type Paint, views } from './car/body-names.ts';
+import { bodyNames, extraViews, type Paint, views } from './car/body-names.ts';
 import { drawPicture } from './draw-picture.ts';
 import { machineBodies, machineViews } from './machines/machine-names.ts';
 import { type DrawnPicture, pictureAddress } from './picture-address.ts';
@@ -8,7 +8,9 @@ import { readDrawing } from './read-drawing.ts';
 
 const paint: Paint = '#a92f2c';
 const pictures: readonly DrawnPicture[] = [
-  ...bodyNames.flatMap((body) => views.map((view) => ({ family: 'car' as const, body, view, paint }))),
+  ...bodyNames.flatMap((body) =>
+    [...views, ...extraViews].map((view) => ({ family: 'car' as const, body, view, paint })),
+  ),
   ...bikeBodies.flatMap((body) => bikeViews.map((view) => ({ family: 'bike' as const, body, view, paint }))),
   ...machineBodies.flatMap((body) => machineViews.map((view) => ({ family: 'machine' as const, body, view, paint }))),
 ];

@@ -1,6 +1,7 @@
 import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
 import { drawBike } from './bikes/draw-bike.ts';
-import { bodyNames, type Paint, views } from './car/body-names.ts';
+import { bodyNames, extraViews, type Paint, views } from './car/body-names.ts';
+import { drawExtra } from './draw-extra.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 import { lightStudio } from './light-studio.ts';
 import { drawMachine } from './machines/draw-machine.ts';
@@ -13,8 +14,13 @@ interface DrawingFamily<Body extends string, View extends string> {
   draw: (drawing: { body: Body; view: View; paint: Paint }) => string;
 }
 
-const artists: Readonly<Record<Family, (body: string, view: string, paint: Paint) => string | null>> = {
-  car: artist({ bodies: bodyNames, views, draw: drawVehicle }),
+type Artist = (body: string, view: string, paint: Paint) => string | null;
+
+const artists: Readonly<Record<Family, Artist>> = {
+  car: either(
+    artist({ bodies: bodyNames, views, draw: drawVehicle }),
+    artist({ bodies: bodyNames, views: extraViews, draw: drawExtra }),
+  ),
   bike: artist({ bodies: bikeBodies, views: bikeViews, draw: drawBike }),
   machine: artist({ bodies: machineBodies, views: machineViews, draw: drawMachine }),
 };
@@ -25,10 +31,18 @@ export function drawPicture(address: string): string | null {
   return picture && artists[picture.family](picture.body, picture.view, picture.paint);
 }
 
-function artist<Body extends string, View extends string>({ bodies, views: known, draw }: DrawingFamily<Body, View>) {
-  return (wantedBody: string, wantedView: string, paint: Paint): string | null => {
+function artist<Body extends string, View extends string>({
+  bodies,
+  views: known,
+  draw,
+}: DrawingFamily<Body, View>): Artist {
+  return (wantedBody, wantedView, paint) => {
     const body = bodies.find((name) => name === wantedBody);
     const view = known.find((name) => name === wantedView);
     return body && view ? lightStudio(draw({ body, view, paint })) : null;
   };
+}
+
+function either(one: Artist, other: Artist): Artist {
+  return (body, view, paint) => one(body, view, paint) ?? other(body, view, paint);
 }

@@ -1,9 +1,10 @@
 import type { BikeDrawing } from './bikes/draw-bike.ts';
+import type { ExtraCarView } from './car/body-names.ts';
 import type { Drawing } from './draw-vehicle.ts';
 import type { MachineDrawing } from './machines/draw-machine.ts';
 
 export type DrawnPicture =
-  | ({ family: 'car' } & Drawing)
+  | ({ family: 'car' } & Omit<Drawing, 'view'> & { view: Drawing['view'] | ExtraCarView })
   | ({ family: 'bike' } & BikeDrawing)
   | ({ family: 'machine' } & MachineDrawing);
 

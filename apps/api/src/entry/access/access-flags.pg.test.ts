@@ -28,6 +28,7 @@ const besides: Partial<Record<Flag, Record<string, boolean>>> = {
   shareCar: { carAuctionsView: true },
   downloadPhotos: { carAuctionsView: true },
   biddingAllowed: { carAuctionsView: true, salesStatisticsView: true },
+  auctionTranslationUse: { carAuctionsView: true },
 };
 
 describe.each(flags)('the flag %s, given to everybody and taken from everybody', (flag) => {

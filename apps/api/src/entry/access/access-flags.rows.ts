@@ -102,7 +102,24 @@ export const flagCalls: Readonly<Record<Flag, Readonly<Record<string, FlagCall>>
   creditLimitCheck: {},
   dailyBidLimitCheck: {},
   ussLimitCheck: {},
-  auctionTranslationUse: {},
+  auctionTranslationUse: {
+    reading: {
+      gives: 200,
+      opensTo: signedIn,
+      ask: ({ lotId }) => v1('GET', `/car-auction/sheet-reading?carId=${lotId}`),
+    },
+    result: {
+      gives: 200,
+      opensTo: clientSide,
+      ask: ({ lotId }) => v1('GET', `/car-auction/translations-result?carId=${lotId}&type=auction`),
+    },
+    request: {
+      gives: 200,
+      opensTo: clientSide,
+      ask: ({ lotId }) =>
+        v1('GET', `/car-auction/translations-request?carId=${lotId}&type=auction&language=en`, { headers: acting }),
+    },
+  },
   bidsTodayDefault: {},
   bidChangeConfirmation: {},
   lastHourBidWarning: {},

@@ -8,11 +8,15 @@ import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
+import { servicesRows } from './access-services.rows.ts';
+import { sheetRows } from './access-sheets.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
+import { translationRows } from './access-translations.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
 describeAccess({ ...companyRows, ...feedRows, ...otherRows });
+describeAccess({ ...sheetRows, ...translationRows });
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -24,7 +28,10 @@ const tables = [
   deskRows,
   lotRows,
   secondFactorRows,
+  servicesRows,
+  sheetRows,
   sharingRows,
+  translationRows,
 ];
 
 it('every call of the API has an access row, and every row has its call', async () => {

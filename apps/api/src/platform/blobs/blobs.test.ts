@@ -58,6 +58,12 @@ test('a blob written as a stream is read as one, and is gone once it is removed'
   expect(await blobs.has('feed/1')).toBe(false);
 });
 
+test('a part of a blob is read by its first and its last byte', async () => {
+  await blobs.put('voices/1.mp3', bytesOf(70_000));
+  const part = await buffer(await blobs.getStream('voices/1.mp3', { start: 69_990, end: 69_994 }));
+  expect([...part]).toEqual([...bytesOf(70_000).subarray(69_990, 69_995)]);
+});
+
 test('a failing stream rejects with its own error and leaves no file', async () => {
   const failing = Readable.from(
     (async function* () {

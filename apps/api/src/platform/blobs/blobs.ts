@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -17,7 +17,8 @@ export interface Blobs {
   size(key: string): Promise<number | null>;
   /** For files too large for memory. The file is flushed to disk when this resolves, and absent if the stream fails. */
   putStream(key: string, bytes: Readable): Promise<void>;
-  getStream(key: string): Promise<Readable>;
+  /** All bytes, or those from `start` to `end`, itself included. */
+  getStream(key: string, range?: { start: number; end: number }): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** The keys of all blobs that are there when their folder is read. */
   list(): AsyncIterable<string>;
@@ -37,7 +38,8 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     has: async (key) => disk.exists(checked(key)),
     size: async (key) => ((await disk.exists(checked(key))) ? (await disk.getMetaData(key)).contentLength : null),
     putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
-    getStream: async (key) => disk.getStream(checked(key)),
+    getStream: async (key, range) =>
+      range ? createReadStream(join(dataDir, 'blobs', checked(key)), range) : disk.getStream(checked(key)),
     remove: async (key) => disk.delete(checked(key)),
     list: () => keysIn(join(dataDir, 'blobs')),
     trimOldest: (folders, mostBytes) => trimOldest(join(dataDir, 'blobs'), folders, mostBytes),

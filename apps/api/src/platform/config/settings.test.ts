@@ -88,6 +88,24 @@ describe('settings', () => {
     }
   });
 
+  it('take providers with the key that signs what they are asked', () => {
+    const [address, key] = ['https://months.example/seri', 'k'.repeat(32)];
+    expect(readSettings(minimal).providers).toEqual({ photos: undefined, months: undefined });
+    const asked = { ...minimal, PHOTO_PROVIDER_URL: 'https://photos.example/ask', PHOTO_HOSTS: 'pictures.example' };
+    expect(() => readSettings(asked)).toThrow('PROVIDER_KEY is missing');
+    const { providers, pictureHosts } = readSettings({ ...asked, MONTH_PROVIDER_URL: address, PROVIDER_KEY: key });
+    expect(providers.months).toEqual({ address, key });
+    expect(pictureHosts).toEqual(['pictures.example', 'photos.example']);
+    for (const unusable of [
+      'http://photos.example/',
+      'https://photos.example:8443/',
+      'https://me:secret@photos.example/',
+    ])
+      expect(() => readSettings({ ...asked, PROVIDER_KEY: key, PHOTO_PROVIDER_URL: unusable })).toThrow(
+        'is not usable',
+      );
+  });
+
   it('refuse a demonstration over https, because its passwords are public', () => {
     expect(() => readSettings({ ...minimal, DEMO: 'on', PUBLIC_URL: 'https://seri.example' })).toThrow('DEMO is on');
   });

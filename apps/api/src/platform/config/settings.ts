@@ -19,6 +19,10 @@ const hosts = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
   .refine((entries) => entries.every(isHostEntry));
+const serviceAddress = z.url({ protocol: /^https$/ }).refine((text) => {
+  const { port, username, password } = new URL(text);
+  return port === '' && username === '' && password === '';
+});
 const key = z.string().regex(/^[\w-]{10,200}$/);
 const demoLots = z.coerce.number().int().min(300).max(10_000_000);
 const megabytes = z.coerce.number().int().min(0).max(1_000_000);
@@ -54,6 +58,10 @@ const table = {
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
   OCR: [z.enum(['own', 'off']).default('own'), 'own or off'],
   OCR_MODELS: [optional(z.string()), 'a folder with the files of the models'],
+  TRANSLATIONS: [flag.default(true), 'on or off'],
+  PHOTO_PROVIDER_URL: [optional(serviceAddress), 'a https address on the standard port'],
+  MONTH_PROVIDER_URL: [optional(serviceAddress), 'a https address on the standard port'],
+  PROVIDER_KEY: [optional(z.string().min(32)), 'at least 32 random characters'],
   PICTURE_ROOM: [pictureRoom.default(20_480), 'a number of megabytes, at least 100'],
   METRICS_TOKEN: [optional(z.string().min(16)), 'at least 16 characters'],
   HSTS_SUBDOMAINS: [optional(flag), 'on or off'],
@@ -87,6 +95,17 @@ export interface OcrSettings {
   models: string | undefined;
 }
 
+/** Services of others that know more of lots; the key signs what they are asked. */
+export interface ProviderSettings {
+  photos: OutsideService | undefined;
+  months: OutsideService | undefined;
+}
+
+export interface OutsideService {
+  address: string;
+  key: string;
+}
+
 export interface BackupSettings {
   /** The default is a folder inside `dataDir`. */
   folder: string | undefined;
@@ -118,6 +137,11 @@ export interface Settings {
   /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
   ocr: OcrSettings;
+  /** Whether clients may have auction sheets translated, by a person or by a machine. */
+  translations: boolean;
+  providers: ProviderSettings;
+  /** The only hosts that pictures of a provider are fetched from: those above, and its own. */
+  pictureHosts: readonly string[];
   /** Megabytes for pictures that are made from photos; those made longest ago make room. */
   pictureRoom: number;
   /** Without it only this machine itself sees figures. */
@@ -151,6 +175,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!demo && values.SECRET === undefined) {
     throw new SettingsError('SECRET is missing: set it to at least 32 random characters and keep it.');
   }
+  const providers = providersOf(values);
   return {
     databaseUrl: values.DATABASE_URL,
     ownerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
@@ -168,6 +193,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
     ocr: { by: values.OCR, models: values.OCR_MODELS },
+    translations: values.TRANSLATIONS,
+    providers,
+    pictureHosts: pictureHostsOf(values.PHOTO_HOSTS ?? [], providers),
     pictureRoom: values.PICTURE_ROOM,
     metricsToken: values.METRICS_TOKEN,
     hstsSubdomains: values.HSTS_SUBDOMAINS ?? false,
@@ -186,6 +214,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function providersOf({ PHOTO_PROVIDER_URL, MONTH_PROVIDER_URL, PROVIDER_KEY: secret }: Values): ProviderSettings {
+  const serviceAt = (address: string | undefined) => {
+    if (address === undefined) return undefined;
+    if (secret !== undefined) return { address, key: secret };
+    throw new SettingsError(
+      'PROVIDER_KEY is missing: it signs what the services of PHOTO_PROVIDER_URL and others get.',
+    );
+  };
+  return { photos: serviceAt(PHOTO_PROVIDER_URL), months: serviceAt(MONTH_PROVIDER_URL) };
+}
+
+function pictureHostsOf(photoHosts: readonly string[], { photos }: ProviderSettings): readonly string[] {
+  return photos ? [...photoHosts, new URL(photos.address).hostname] : photoHosts;
 }
 
 function recaptchaOf({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Values): RecaptchaKeys | undefined {

@@ -60,10 +60,23 @@ export interface ActionLog {
 }
 
 export interface Album {
+  extra_ids: Generated<ArrayType<number>>;
   fingerprint: string | null;
   lot_id: number;
   photo_ids: Generated<ArrayType<number>>;
   sheet_id: number | null;
+}
+
+export interface Asking {
+  answer: unknown | null;
+  ended_at: Timestamp | null;
+  lot_id: number;
+  run: string | null;
+  service: string;
+  state: Generated<string>;
+  subject: string;
+  times: Generated<number>;
+  until: Timestamp;
 }
 
 export interface AuctionSession {
@@ -186,6 +199,13 @@ export interface CreditLimitChange {
   new_limit: number;
   old_limit: number;
   reason: string;
+}
+
+export interface ExtraPhotoPlace {
+  account_id: number;
+  day: string;
+  lot_id: number;
+  until: Timestamp | null;
 }
 
 export interface FactorChallenge {
@@ -398,7 +418,7 @@ export interface Model {
 
 export interface Notice {
   account_id: number;
-  bid_id: number;
+  bid_id: number | null;
   change_id: number | null;
   content: unknown;
   created_at: Generated<Timestamp>;
@@ -567,6 +587,47 @@ export interface StaffFactorRule {
   is_required: boolean;
 }
 
+export interface TranslationAnswer {
+  amended_at: Timestamp | null;
+  answered_at: Generated<Timestamp>;
+  answered_by: number;
+  id: Generated<number>;
+  is_for_all: boolean;
+  lot_id: number;
+  text_en: string;
+  text_ru: string;
+}
+
+export interface TranslationFile {
+  answer_id: number | null;
+  blob_key: string;
+  bytes: number;
+  id: Generated<string>;
+  name: string;
+  place: Generated<number>;
+  request_id: number;
+  sent_at: Generated<Timestamp>;
+  sent_by: number;
+  type: string;
+}
+
+export interface TranslationRequest {
+  account_id: number;
+  answer_id: number | null;
+  asked_at: Generated<Timestamp>;
+  held_at: Timestamp | null;
+  holder_id: number | null;
+  id: Generated<number>;
+  language: string;
+  lot_id: number;
+  question: string;
+  reason: string | null;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Tries {
   count: number;
   key: string;
@@ -586,6 +647,7 @@ export interface DB {
   account: Account;
   action_log: ActionLog;
   album: Album;
+  asking: Asking;
   auction_session: AuctionSession;
   authenticator: Authenticator;
   backup_made: BackupMade;
@@ -600,6 +662,7 @@ export interface DB {
   chassis_code: ChassisCode;
   company: Company;
   credit_limit_change: CreditLimitChange;
+  extra_photo_place: ExtraPhotoPlace;
   factor_challenge: FactorChallenge;
   failed_sign_in: FailedSignIn;
   favourite: Favourite;
@@ -638,6 +701,9 @@ export interface DB {
   sign_in: SignIn;
   sign_in_token: SignInToken;
   staff_factor_rule: StaffFactorRule;
+  translation_answer: TranslationAnswer;
+  translation_file: TranslationFile;
+  translation_request: TranslationRequest;
   tries: Tries;
   worker_process: WorkerProcess;
 }

@@ -39,7 +39,7 @@ const describeRoute: SwaggerTransform = (route) => {
 };
 
 function bodyOf({ data: { takes } }: RegisteredCall): object {
-  return takes ? { consumes: [takes.type], body: { type: 'string', format: 'binary' } } : {};
+  return takes ? { consumes: [...takes.types], body: { type: 'string', format: 'binary' } } : {};
 }
 
 const actingHeaders = {

@@ -34,14 +34,15 @@ export function refusal<Code extends RefusalCode>(code: Code, ...[data]: DataArg
 interface PresentedData {
   retryAfter?: number;
   most?: number;
+  by?: string;
   fields?: Record<string, FieldFault>;
 }
 
 export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody {
-  const { retryAfter = 0, most = 0, fields } = data as PresentedData;
+  const { retryAfter = 0, most = 0, by = '', fields } = data as PresentedData;
   const presented = fields ? { fields: presentFaults(fields) } : data;
   const text = fields && !isIncomplete(fields) ? 'refusals.unreadable' : (`refusals.${code}` as const);
-  return { success: false, code, data: presented, text: formatInAll(text, { retryAfter, most }), id };
+  return { success: false, code, data: presented, text: formatInAll(text, { retryAfter, most, by }), id };
 }
 
 /** Adds the text of each fault in both languages, for clients without texts of their own. */

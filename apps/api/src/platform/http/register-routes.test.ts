@@ -139,14 +139,14 @@ describe('R5 the contract adapter', () => {
 
   it('passes a stream on chunk by chunk, and refuses one that is too long or of another type', async () => {
     const seen: number[] = [];
-    const takes = { type: 'application/x-ndjson', most: 20 };
+    const takes = { types: ['application/x-ndjson'], most: 20 };
     const stream = { ...open, method: 'POST', takes, status: 202 };
     const app = appWith(async (...args: unknown[]) => {
       const [{ input }] = args as [{ input: { body: AsyncIterable<Uint8Array> } }];
       for await (const chunk of input.body) seen.push(chunk.length);
       return success;
     }, stream);
-    const post = async (body: string, type: string = takes.type) => {
+    const post = async (body: string, type = takes.types[0] ?? '') => {
       const payload = Readable.from([Buffer.from(body)]);
       const answer = await app.inject({ method: 'POST', url: '/v1/open', payload, headers: { 'content-type': type } });
       return answer.statusCode;

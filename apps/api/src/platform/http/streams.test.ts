@@ -21,8 +21,12 @@ beforeEach(async () => {
     url: '/stream',
     handler: async ({ body }) => text(body as AsyncIterable<Uint8Array> as never),
   };
-  routeWithStream(app, { type: 'text/lines', most: 100 }, route);
-  routeWithStream(app, { type: 'text/lines', most: 100 }, { ...route, url: '/locked', onRequest: refuse });
+  routeWithStream(app, { types: ['text/lines', 'text/more'], most: 100 }, route);
+  routeWithStream(
+    app,
+    { types: ['text/lines', 'text/more'], most: 100 },
+    { ...route, url: '/locked', onRequest: refuse },
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { refusal } from './refusal.ts';
 
 interface Stream {
-  type: string;
+  types: readonly string[];
   most: number;
 }
 
@@ -12,10 +12,10 @@ interface Stream {
 const admitted = new WeakSet<IncomingMessage>();
 
 /** A route whose body is passed on chunk by chunk, never parsed or buffered; it refuses other content types. */
-export function routeWithStream(app: FastifyInstance, { type, most }: Stream, route: RouteOptions): void {
+export function routeWithStream(app: FastifyInstance, { types, most }: Stream, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(type, async (request: FastifyRequest, body: Readable) => {
+    scope.addContentTypeParser([...types], async (request: FastifyRequest, body: Readable) => {
       if (Number(request.headers['content-length'] ?? 0) > most) throw refusal('TOO_LARGE');
       admitted.add(request.raw);
       return Readable.from(atMost(body, most));

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '@seri/api/testkit/database';
-import { newAccount, newBid } from '@seri/api/testkit/factories';
+import { newAccount, newBid, newLot } from '@seri/api/testkit/factories';
 import { silentLog } from '@seri/api/testkit/silent-log';
-import { day } from '@seri/domain/time/japan-time';
+import { day, japanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openBlobs } from '../blobs/blobs.ts';
@@ -196,6 +196,33 @@ test('a notice is forgotten after 90 days, read or not', async () => {
   const [young] = await db.insertInto('notice').values(notices).returning('id').execute();
   await run('platform.trim-notices');
   expect(await db.selectFrom('notice').select('id').execute()).toEqual([young]);
+});
+
+test('a place of the limit of extra photos is forgotten after two days', async () => {
+  const [account_id, now] = [await newAccount(db), new Date()];
+  for (const days of [1, 4]) {
+    const lot_id = await newLot(db, { day: '2026-11-18' });
+    const place = { account_id, lot_id, day: japanDay(new Date(now.getTime() - days * day)), until: null };
+    await db.insertInto('extra_photo_place').values(place).execute();
+  }
+  await run('platform.trim-photo-places');
+  expect(await db.selectFrom('extra_photo_place').select('account_id').execute()).toHaveLength(1);
+});
+
+test('what was asked in vain is forgotten after a week, and an answer is kept', async () => {
+  const lot_id = await newLot(db, { day: '2026-11-18' });
+  for (const [subject, state, days] of [
+    ['young', 'failed', -6],
+    ['old', 'failed', -8],
+    ['kept', 'answered', -800],
+  ] as const)
+    await db
+      .insertInto('asking')
+      .values({ service: 'x', subject, lot_id, state, until: afterSpan(`${days} days`) })
+      .execute();
+  await run('platform.trim-askings');
+  const left = await db.selectFrom('asking').select('subject').orderBy('subject').execute();
+  expect(left.map(({ subject }) => subject)).toEqual(['kept', 'young']);
 });
 
 test('what a profile held is forgotten in the log after 400 days, and nothing else', async () => {

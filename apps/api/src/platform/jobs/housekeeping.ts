@@ -90,6 +90,19 @@ const chores = [
     run: (db: Db) => sql`delete from failed_sign_in where last_at < app_now() - interval '90 days'`.execute(db),
   },
   {
+    // R84: a used place counts on its day alone.
+    job: defineJob('platform.trim-photo-places', noPayload),
+    match: '47 4 * * *',
+    run: (db: Db) => sql`delete from extra_photo_place where day < app_now()::date - 2`.execute(db),
+  },
+  {
+    // Answers are kept; that a service had none is not.
+    job: defineJob('platform.trim-askings', noPayload),
+    match: '52 4 * * *',
+    run: (db: Db) =>
+      sql`delete from asking where state <> 'answered' and until < app_now() - interval '7 days'`.execute(db),
+  },
+  {
     // R83: the log keeps what a profile held for 400 days.
     job: defineJob('platform.forget-in-log', noPayload),
     match: '7 3 * * *',

@@ -37,11 +37,15 @@ export interface OutsideTarget {
   mostBytes: number;
   accept: string;
   signal: AbortSignal;
+  /** Sent by POST; a GET without. */
+  post?: { body: string; headers: Readonly<Record<string, string>> };
+  /** Seconds for the whole exchange. */
+  patience?: number;
 }
 
 const seconds = 1000;
 const connectTime = 5;
-const wholeTime = 20;
+const usualPatience = 20;
 
 /**
  * Downloads an address that comes from outside, without letting it reach our own network (SSRF): only listed hosts by
@@ -50,14 +54,15 @@ const wholeTime = 20;
  */
 export async function getOutside(target: OutsideTarget, outside: Outside = internet): Promise<Buffer> {
   const url = checkedUrl(target);
-  const limit = outside.after(wholeTime * seconds);
+  const { patience = usualPatience } = target;
+  const limit = outside.after(patience * seconds);
   const signal = AbortSignal.any([limit, target.signal]);
   try {
-    const answer = await send(url, target.accept, signal, outside);
+    const answer = await send(url, target, signal, outside);
     return await readBytes(answer, target.mostBytes);
   } catch (error) {
     if (target.signal.aborted) throw error;
-    if (limit.aborted) throw new OutsideError(`It took longer than ${wholeTime} seconds.`);
+    if (limit.aborted) throw new OutsideError(`It took longer than ${patience} seconds.`);
     throw explained(error);
   }
 }
@@ -71,13 +76,19 @@ function checkedUrl({ address, hosts }: OutsideTarget): URL {
   return url;
 }
 
-function send(url: URL, accept: string, signal: AbortSignal, outside: Outside): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  { accept, post }: OutsideTarget,
+  signal: AbortSignal,
+  outside: Outside,
+): Promise<IncomingMessage> {
   return new Promise((settle, fail) => {
     // The default agent would reuse a connection that was opened for another request.
     const pending = outside.request({
       host: url.hostname,
       path: url.pathname + url.search,
-      headers: { accept, 'accept-encoding': 'identity' },
+      method: post ? 'POST' : 'GET',
+      headers: { accept, 'accept-encoding': 'identity', ...post?.headers },
       agent: false,
       signal,
       lookup: lookupOf(outside),
@@ -89,7 +100,7 @@ function send(url: URL, accept: string, signal: AbortSignal, outside: Outside): 
       socket.once('secureConnect', () => connecting.removeEventListener('abort', giveUp)),
     );
     // More errors may follow the first one, and an unhandled one would end the process.
-    pending.once('response', settle).on('error', fail).end();
+    pending.once('response', settle).on('error', fail).end(post?.body);
   });
 }
 

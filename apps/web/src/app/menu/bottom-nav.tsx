@@ -17,7 +17,7 @@ export function BottomNav({ onMenu }: { onMenu: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const kind = profile && menuKind(profile.detail.roleId);
   if (!kind) return null;
-  const bids = menuByKind[kind].find(({ icon, counter }) => icon === Gavel || counter === 'bid');
+  const bids = menuByKind[kind].find(({ icon, counter }) => icon === Gavel || counter === 'bidOpening');
   const isInLots = listingEntries.some((entry) => isCurrent(entry, pathname));
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (

@@ -38,7 +38,10 @@ const listings = [
 test.each([
   ['client', ['Dashboard', 'My bids', 'Archived bids', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
   ['dealer', ['Dashboard', 'My bids', 'Archive', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
-  ['manager', ['Dashboard', 'Bid manager', 'Purchases', 'Payments', 'Clients', 'Company', 'Profile', ...listings]],
+  [
+    'manager',
+    ['Dashboard', 'Bid manager', 'Translations', 'Purchases', 'Payments', 'Clients', 'Company', 'Profile', ...listings],
+  ],
 ] as const)('the menu of a %s holds what that kind of account does here', async (role, entries) => {
   signIn(server, { role });
   await openApp('/profile');

@@ -11,6 +11,7 @@ import {
   ChartSpline,
   CreditCard,
   Gavel,
+  Languages,
   ListChecks,
   LayoutDashboard,
   type LucideIcon,
@@ -23,6 +24,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import type { MenuCounter } from '../../features/site/menu-counters.ts';
 import type { OwnProfile } from '../../features/identity/session/session-state.ts';
 import type { PagePath } from '../routes.ts';
 
@@ -39,7 +41,7 @@ export interface MenuEntryData {
   unless?: Flag;
   can?: keyof OwnProfile['can'];
   /** Its count of what waits. */
-  counter?: 'bid';
+  counter?: MenuCounter;
   /** Other addresses of the same page, or of one that it leads to. */
   also?: readonly string[];
 }
@@ -77,8 +79,9 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
       label: 'shell.page.bidManager',
       icon: ListChecks,
       unless: 'bidManagementEnabled',
-      counter: 'bid',
+      counter: 'bidOpening',
     },
+    { page: '/translations', label: 'shell.page.translations', icon: Languages, counter: 'translations' },
     purchases,
     payments,
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useProfile } from '../../features/identity/session/session.ts';
-import { useBidCount } from '../../features/site/menu-counters.ts';
+import { type MenuCounter, useMenuCount } from '../../features/site/menu-counters.ts';
 import { useText } from '../../lib/language/text.ts';
 import { Count } from '../../ui/figures/count.tsx';
 import { Tooltip } from '../../ui/passing/tooltip.tsx';
@@ -30,7 +30,7 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
     >
       <entry.icon aria-hidden="true" />
       <span className={isNarrow ? 'visually-hidden' : undefined}>{text(entry.label)}</span>
-      {entry.counter && <BidCount isNarrow={isNarrow} />}
+      {entry.counter && <MenuCount counter={entry.counter} isNarrow={isNarrow} />}
     </UiLink>
   );
   return (
@@ -54,14 +54,19 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
   );
 }
 
-/** New bids that wait. In the narrow rail it sits on the icon. */
-function BidCount({ isNarrow }: { isNarrow: boolean }) {
+interface MenuCountProps {
+  counter: MenuCounter;
+  isNarrow: boolean;
+}
+
+/** The number that waits behind an entry. In the narrow rail it sits on the icon. */
+function MenuCount({ counter, isNarrow }: MenuCountProps) {
   const text = useText();
-  const count = useBidCount();
+  const count = useMenuCount(counter);
   return (
     <Count
       value={count}
-      label={text('shell.menu.newBids', { count })}
+      label={counter === 'bidOpening' ? text('shell.menu.newBids', { count }) : undefined}
       className={isNarrow ? styles.onIcon : styles.count}
     />
   );

@@ -9,6 +9,7 @@ import { followLots } from '../../features/lots/page/lots-live.ts';
 import { followNotices } from '../../features/notifications/notices-live.ts';
 import { followPurchases } from '../../features/purchases/list/purchases-live.ts';
 import { followSearches } from '../../features/searches/searches-live.ts';
+import { followTranslations } from '../../features/services/translation/translations-live.ts';
 import { followStart } from '../../features/start/start-live.ts';
 
 /** Subscribes the features to live events. It is loaded with the live connection, after the first paint. */
@@ -26,5 +27,6 @@ export function followFeatures(): (() => void)[] {
     followPurchases(),
     followSearches(),
     followStart(),
+    followTranslations(),
   ];
 }

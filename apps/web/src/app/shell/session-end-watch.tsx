@@ -5,7 +5,7 @@ import { withTexts } from '../../lib/language/language.ts';
 import { useReached } from '../../lib/live/use-reached.ts';
 
 const Bar = lazyPart(
-  withTexts(['prolong'], () => import('../../features/identity/session/prolong-bar.tsx')),
+  withTexts(['profile'], () => import('../../features/identity/session/prolong-bar.tsx')),
   'ProlongBar',
 );
 

@@ -4,7 +4,14 @@ import { live } from '../../lib/live/page-live.ts';
 
 export const dashboardKey = ['dashboard'] as const;
 
-const events = ['bid.changed', 'bid-group.changed', 'balance.changed', 'chat.message', 'chat.read'] as const;
+const events = [
+  'bid.changed',
+  'bid-group.changed',
+  'balance.changed',
+  'chat.message',
+  'chat.read',
+  'translation.changed',
+] as const;
 
 /** Refetches the dashboard on live events while it is mounted. */
 export function useLiveDashboard(): void {

@@ -1,11 +1,20 @@
 import { formatYen, groupDigits } from '@seri/domain/money/money';
-import { useLanguage, useText } from '../../lib/language/text.ts';
+import { type Text, useLanguage, useText } from '../../lib/language/text.ts';
 import { Figures } from '../../ui/figures/figures.tsx';
 import { relativeTime } from '../../ui/time/format-time.ts';
 import { UiLink } from '../../ui/frame/ui-link.tsx';
 import type { DashboardData } from './dashboard.ts';
 import { statusLinks } from './status-links.ts';
 import { useDayFigures } from './use-day-figures.ts';
+
+const translationsFigure = (text: Text, { answered, medianMinutes }: NonNullable<DashboardData['translations']>) => ({
+  caption: text('dashboard.translations'),
+  value: groupDigits(answered),
+  note:
+    medianMinutes === null
+      ? text('dashboard.translations.none')
+      : text('dashboard.translations.median', { minutes: medianMinutes }),
+});
 
 interface StaffFiguresProps {
   day: DashboardData;
@@ -47,6 +56,7 @@ export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
               : bidsHref && <UiLink href={bidsHref(statusLinks.won)}>{text('dashboard.unpriced.enter')}</UiLink>,
         },
         chats,
+        ...(day.translations ? [translationsFigure(text, day.translations)] : []),
       ]}
     />
   );

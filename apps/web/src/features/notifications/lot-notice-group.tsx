@@ -26,7 +26,7 @@ export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
   const { id, lotNo, lotId, lotType, auctionName, specification, photo, runsAt } = newest;
   const follow = () => {
     const unread = new Set(notices.filter(({ isRead }) => !isRead).map(({ bidId }) => bidId));
-    for (const bidId of unread) void markRead(id, bidId);
+    for (const bidId of unread) void markRead(id, { bidId, lotId });
     onFollow?.();
   };
   return (

@@ -14,12 +14,19 @@ export const topicHref = (topic: NoticeTopic | undefined) =>
 
 type LinkedNotice = Pick<NoticeEvent, 'eventType' | 'bidId' | 'lotType' | 'lotId' | 'purchaseId'>;
 
-/** A message opens its chat, a price its purchase; undefined for all others, which open their lot. */
-export function ownPlaceOf({ eventType, bidId, purchaseId }: LinkedNotice, reader: OwnProfile | null) {
+/** A message opens its chat, a price its purchase, a translation itself; undefined for all others, which open their lot. */
+export function ownPlaceOf({ eventType, bidId, purchaseId, ...lot }: LinkedNotice, reader: OwnProfile | null) {
   if (purchaseId !== null) {
     return { label: 'notifications.openPurchase', href: `/purchases/${purchaseId}` } as const;
   }
-  if (eventType !== 'chatMessage' || !reader) return undefined;
+  if (eventType === 'clientTranslation') {
+    return { label: 'notifications.openTranslations', href: '/translations' } as const;
+  }
+  if (eventType === 'managerTranslation') {
+    const href = `${lotPath(lot.lotType, lot.lotId)}#translated`;
+    return { label: 'notifications.openTranslation', href } as const;
+  }
+  if (bidId === null || eventType !== 'chatMessage' || !reader) return undefined;
   const { detail, permission } = reader;
   const href = chatPath({ roleId: detail.roleId, permissions: permission }, bidId);
   return { label: 'notifications.openChat', href } as const;

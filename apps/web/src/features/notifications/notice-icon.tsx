@@ -1,4 +1,14 @@
-import { CalendarClock, Check, Gavel, type LucideIcon, MessageSquare, RefreshCw, Stamp, X } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  Gavel,
+  Languages,
+  type LucideIcon,
+  MessageSquare,
+  RefreshCw,
+  Stamp,
+  X,
+} from 'lucide-react';
 import type { NoticeEvent } from './notices.ts';
 import styles from './lot-notices.module.css';
 
@@ -14,6 +24,8 @@ const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   managerUpdateStatus: RefreshCw,
   managerWinBid: Stamp,
   chatMessage: MessageSquare,
+  clientTranslation: Languages,
+  managerTranslation: Languages,
 };
 
 const iconsOfCauses: Partial<Record<NonNullable<NoticeEvent['cause']>, LucideIcon>> = {
@@ -29,6 +41,8 @@ const iconsOfCauses: Partial<Record<NonNullable<NoticeEvent['cause']>, LucideIco
   winUndone: X,
   orderReleased: X,
   moved: CalendarClock,
+  translationDeclined: X,
+  translationClosed: X,
 };
 
 export function NoticeIcon({ notice: { eventType, cause } }: { notice: Pick<NoticeEvent, 'eventType' | 'cause'> }) {

@@ -13,7 +13,7 @@ import { chooseSound } from './sound-choice.ts';
 const listeners = new Map<string, (value: never) => void>();
 
 const account = 'account:1';
-const none = { bid: 0, chat: 0, purchase: 0 };
+const none = { bid: 0, chat: 0, purchase: 0, lot: 0 };
 const notice = (id: number): NoticeEvent => ({
   id,
   eventType: 'managerWinBid',

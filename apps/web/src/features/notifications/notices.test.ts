@@ -25,7 +25,7 @@ const notice = (id: number, lotId = 1): ReadNotice => ({
   isRead: false,
 });
 
-const none = { bid: 0, chat: 0, purchase: 0 };
+const none = { bid: 0, chat: 0, purchase: 0, lot: 0 };
 const held = (...ids: number[]): CachedNotices => ({
   pages: [{ notices: ids.map((id) => notice(id)), unread: ids.length, unreadByTopic: none, hasMore: false }],
   pageParams: [undefined],

@@ -10,8 +10,8 @@ import { isMuted } from './sound-choice.ts';
 
 /** A toast with the lot, the event and a link, and its sound. A message in the chat that is shown is not announced. */
 export function announceNotice(notice: NoticeEvent): void {
-  const { eventType, message, lotNo, auctionName, specification, id, bidId } = notice;
-  if (eventType === 'chatMessage' && isChatShown(bidId)) return;
+  const { eventType, message, lotNo, auctionName, specification, id, bidId, lotId } = notice;
+  if (bidId !== null && eventType === 'chatMessage' && isChatShown(bidId)) return;
   const { language, text } = localization.get();
   const { label, href } = placeOf(notice, session.get().profile);
   toast({
@@ -19,7 +19,7 @@ export function announceNotice(notice: NoticeEvent): void {
     title: message[language],
     text: [auctionName, specification].filter(Boolean).join(' · '),
     tone: eventType === 'managerWinBid' ? 'win' : 'info',
-    action: { label: text(label), href, onSelect: () => void markRead(id, bidId) },
+    action: { label: text(label), href, onSelect: () => void markRead(id, { bidId, lotId }) },
   });
   if (!isMuted.get()) playSound(eventType);
 }

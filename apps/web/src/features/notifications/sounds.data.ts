@@ -56,4 +56,12 @@ export const sounds: Readonly<Record<NoticeEvent['eventType'], readonly Tone[]>>
     [d4, 240, 600],
   ],
   chatMessage: [[e5, 0, 180]],
+  clientTranslation: [
+    [a4, 0, 120],
+    [e5, 90, 220],
+  ],
+  managerTranslation: [
+    [d6, 0, 120],
+    [b5, 90, 240],
+  ],
 };

@@ -5,9 +5,11 @@ import { menuCountersQuery } from './menu-counters.query.ts';
 
 export const menuCountersKey = menuCountersQuery.queryKey;
 
-/** New bids with which the desk opens, so that the badge and the page agree. */
-export function useBidCount(): number {
-  return useQuery(menuCountersQuery).data?.bidOpening ?? 0;
+/** New bids with which the desk opens, so that the badge and the page agree; open requests for translations. */
+export type MenuCounter = 'bidOpening' | 'translations';
+
+export function useMenuCount(counter: MenuCounter): number {
+  return useQuery(menuCountersQuery).data?.[counter] ?? 0;
 }
 
 /** Call when something counted has changed. */

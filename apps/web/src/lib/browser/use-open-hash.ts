@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface OpenHash {
   isOpen: boolean;
@@ -6,25 +6,32 @@ interface OpenHash {
   close: () => void;
 }
 
+function followHash(listener: () => void): () => void {
+  for (const name of ['popstate', 'hashchange']) window.addEventListener(name, listener);
+  return () => {
+    for (const name of ['popstate', 'hashchange']) window.removeEventListener(name, listener);
+  };
+}
+
+function go(method: 'pushState' | 'replaceState', hash: string): void {
+  const { pathname, search } = window.location;
+  window.history[method](window.history.state, '', `${pathname}${search}${hash}`);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
 /** Keeps in the address hash whether a dialog is open. Back closes it. */
 export function useOpenHash(name: string): OpenHash {
   const hash = `#${name}`;
-  const [isOpen, setOpen] = useState(() => window.location.hash === hash);
+  const isOpen = useSyncExternalStore(followHash, () => window.location.hash === hash);
   const isPushed = useRef(false);
   useEffect(() => {
-    const follow = () => {
+    const forget = () => {
       isPushed.current = false;
-      setOpen(window.location.hash === hash);
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [hash]);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
 
-  const go = (method: 'pushState' | 'replaceState', next: string) => {
-    const { pathname, search } = window.location;
-    window.history[method](window.history.state, '', `${pathname}${search}${next}`);
-    setOpen(next === hash);
-  };
   return {
     isOpen,
     open: () => {

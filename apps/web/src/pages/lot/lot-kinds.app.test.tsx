@@ -13,6 +13,7 @@ import {
   decodedSheet,
   machineView,
   pictures,
+  noRights,
 } from '../../features/lots/page/lot-views.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -210,7 +211,7 @@ test('paper holds the lot, its code and when it was printed, and nothing that is
     lotCalls.bikes.view,
     bikeView(7, {
       bikeCommonDetail: { ...bikeCommonDetail, commentEditable: true },
-      can: { share: true, seeSoldLots: false },
+      can: { ...noRights, share: true },
     }),
   );
   await openApp('/bike-auctions/7');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
 import { serveLists } from '../../features/catalogue/list/lots.testkit.ts';
-import { carView, decodedSheet, pictures } from '../../features/lots/page/lot-views.testkit.ts';
+import { carView, decodedSheet, pictures, noRights } from '../../features/lots/page/lot-views.testkit.ts';
 import type { SimilarLot } from '../../features/lots/prices/sold-lots.ts';
 import { senseOf } from '../../features/lots/prices/price-sense.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
       carCommonDetail: { ...carCommonDetail, auctionSheet },
       lotImages: { images, thumbnails: images },
       sheet: decodedSheet,
-      can: { share: false, seeSoldLots: true },
+      can: { ...noRights, seeSoldLots: true },
     }),
   );
   server.answer(lotCalls['car-auction'].priceSense, senseOf(prices.map(soldFor)));
@@ -178,7 +178,7 @@ test('the amount of the bid tells its share of the similar lots in the table, an
   const deadlines = { cancelDeadline: '2999-11-17T23:00:00Z', biddingDeadline: '2999-11-18T00:00:00Z' };
   const change = {
     bidInfo: { ...bidInfo, ...deadlines, startPrice: 100_000 },
-    can: { share: false, seeSoldLots: true },
+    can: { ...noRights, seeSoldLots: true },
   };
   server.answer(lotCalls['car-auction'].view, carView(7, change));
   await openApp(path);

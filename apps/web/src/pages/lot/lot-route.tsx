@@ -1,13 +1,14 @@
 import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
-import { useParams } from '@tanstack/react-router';
-import { Suspense, useCallback } from 'react';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect } from 'react';
 import { LotNeighbours } from '../../features/catalogue/list/lot-neighbours.tsx';
 import { listingHref, parseListingSearch } from '../../features/catalogue/list/listing-search.ts';
 import { TermsLinks } from '../../features/company/content/terms-links.tsx';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { LotPage } from '../../features/lots/page/lot-page.tsx';
 import { detailOf } from '../../features/lots/page/lot-view.ts';
+import type { Translator } from '../../features/lots/page/slots.ts';
 import { StartSlot } from '../../features/start/start-slot.tsx';
 import { useIsStarting } from '../../features/start/start.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
@@ -22,12 +23,39 @@ const BidPlace = lazyPiece(
   'BidPlace',
 );
 
+const ManagerTranslation = lazyPiece(
+  () => import('../../features/services/translation/manager-translation.tsx'),
+  'ManagerTranslation',
+);
+
+const MachineSheet = lazyPiece(
+  withTexts(['services'], () => import('../../features/lots/machine-sheet/machine-sheet.tsx')),
+  'MachineSheet',
+);
+
+/** The tabs of the translation’s dialog beside the sheet’s own codes, from left to right. */
+const translators: readonly Translator[] = [
+  { id: 'ai', render: (lot) => <MachineSheet lot={lot} /> },
+  { id: 'manager', render: (lot) => <ManagerTranslation lot={lot} /> },
+];
+
+const PhotoBar = lazyPiece(
+  withTexts(['services'], () => import('../../features/services/photos/photo-bar.tsx')),
+  'PhotoBar',
+);
+
+const MonthBlock = lazyPiece(
+  withTexts(['services'], () => import('../../features/services/month/month-block.tsx')),
+  'MonthBlock',
+);
+
 const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.tsx'), 'SoldSense');
 
 /** A lot of the page type whose address it is; the list it was opened from stands in its query. */
 export function LotRoute() {
   const { id = '' } = useParams({ strict: false });
   const { path, search, navigate } = useAddress();
+  useToldHash();
   const pageType = lotTypeAt(path) ?? 'car-auction';
   const list = parseListingSearch(pageType, search);
   const isStarting = useIsStarting();
@@ -51,7 +79,18 @@ export function LotRoute() {
         const group = activeGroup(lot.wishList);
         return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
       }}
+      translators={translators}
       renderShare={(lot) => <ShareButton lot={lot} />}
+      renderPhotoTools={(lot) => (
+        <Suspense>
+          <PhotoBar lot={lot} />
+        </Suspense>
+      )}
+      renderProductionMonth={(lot) => (
+        <Suspense>
+          <MonthBlock lot={lot} />
+        </Suspense>
+      )}
       renderBid={(lot) => (
         <>
           <StartSlot folds={!isDesktop} />
@@ -71,4 +110,10 @@ export function LotRoute() {
       )}
     />
   );
+}
+
+/** The router changes the address without telling the dialogs that its hash names: a notice opens one on its own lot. */
+function useToldHash(): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe('onResolved', () => window.dispatchEvent(new Event('hashchange'))), [router]);
 }

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   footer?: ReactNode;
-  size?: 's' | 'm' | 'l' | 'full' | undefined;
+  size?: 's' | 'm' | 'l' | 'xl' | 'full' | undefined;
   /** Must be answered: it has no cross and ignores Escape. */
   locked?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;

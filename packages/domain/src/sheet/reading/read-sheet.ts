@@ -1,6 +1,7 @@
 import type { BilingualText } from '../decoded-sheet.ts';
 import type { Glossary } from '../glossary.ts';
 import { readPhrase } from '../read-phrase.ts';
+import { optionRows } from './options.data.ts';
 import { readLabel } from './read-label.ts';
 import { readLooseNotes } from './read-loose-notes.ts';
 import { readNotes } from './read-notes.ts';
@@ -24,7 +25,7 @@ export function readSheet(seen: SeenSheet, { isCar, glossary, code }: SheetOf): 
       const value = field === 'serial' ? readSerial(signs, code) : readNumber(field, signs, grades);
       return value === null ? [] : [{ field, value, place }];
     }),
-    ringed: seen.ringed.map((option) => ({ ...option, meaning: meaningOf(option.print, isCar) })),
+    ringed: seen.ringed.map((option) => ({ ...option, meaning: meaningOf(option, isCar) })),
     labels: seen.lines.flatMap(({ place, signs }) => {
       const meaning = readLabel(textOf(signs));
       return meaning ? [{ meaning, place }] : [];
@@ -45,9 +46,11 @@ function withoutLabels<Line extends ReadLine>(lines: readonly Line[]): Line[] {
 }
 
 /** AT, CVT and 4WD are said so in every language. */
-function meaningOf(print: string, isCar: boolean): BilingualText {
-  return readPhrase(print, isCar) ?? { en: print, ru: print };
+function meaningOf({ field, print }: SeenSheet['ringed'][number], isCar: boolean): BilingualText {
+  return options.get(`${field} ${print}`) ?? readPhrase(print, isCar) ?? { en: print, ru: print };
 }
+
+const options = new Map(optionRows.map(([field, print, en, ru]) => [`${field} ${print}`, { en, ru }]));
 
 const textOf = (signs: ReadLine['signs']) => signs.map(({ sign }) => sign).join('');
 

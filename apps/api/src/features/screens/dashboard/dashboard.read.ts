@@ -3,6 +3,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { visibleAccounts } from '../../people/clients/clients.query.ts';
+import { readTurnaround } from '../../services/translations/translations.query.ts';
 import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
 import { dayFigures } from './day-figures.ts';
 import { readExposures } from './exposures.read.ts';
@@ -17,13 +18,14 @@ export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery,
   const today = japanDay(now);
   const isIncluded = isOnDashboard(actor, query);
   const tallying = tallyDay(db, isIncluded, today);
-  const [tally, next, unread, exposures, means, clients] = await Promise.all([
+  const [tally, next, unread, exposures, means, clients, translations] = await Promise.all([
     tallying,
     tallying.then((counted) => readNextBids(db, actor, isIncluded, { tally: counted, now })),
     readUnreadChats(db, actor, isIncluded, today),
     kind === 'client' ? [] : readExposures(db, actor, isIncluded),
     kind === 'staff' ? null : readBalanceInfo(db, actor.accountId),
     countClients(db, actor, kind),
+    kind === 'staff' ? readTurnaround(db, today) : null,
   ]);
   return {
     kind,
@@ -33,6 +35,7 @@ export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery,
     isLimited: actor.permissions.creditLimitCheck,
     ...dayFigures(tally, now),
     unread,
+    translations,
     exposures,
     next,
   };

@@ -7,20 +7,22 @@ import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readPhotosDownload } from './download.read.ts';
 import { readLot } from './lot.read.ts';
+import type { LotServices } from './lot-services.ts';
 import { readPriceSense } from './price-sense.read.ts';
 import { readSharedLot } from './shared-lot.read.ts';
 
 /** The same calls for every page type: for readers with its flag, and for visitors with a shared link. */
-export function lotPageRoutes(platform: Platform): Routes[] {
-  return pageTypes.flatMap((pageType) => [ownRoutes(platform, pageType), sharedRoutes(platform, pageType)]);
+export function lotPageRoutes(platform: Platform, services: LotServices): Routes[] {
+  return pageTypes.flatMap((pageType) => [ownRoutes(platform, pageType, services), sharedRoutes(platform, pageType)]);
 }
 
-function ownRoutes({ database: { db }, clock }: Platform, pageType: PageType): Routes {
+function ownRoutes(platform: Platform, pageType: PageType, services: LotServices): Routes {
+  const { clock, database } = platform;
   const requestOf = (id: string) => ({ pageType, lotId: Number(id), now: clock.now() });
   return routesOf(`lots.${pageType}`, lotCallsOf(pageType), lotSchemasOf(pageTypeData[pageType].shape), {
-    view: ({ actor, input }) => readLot(db, actor, requestOf(input.query.id)),
-    priceSense: ({ actor, input }) => readPriceSense(db, actor, requestOf(input.query.id)),
-    downloadImages: ({ actor, input }) => readPhotosDownload(db, actor, requestOf(input.query.carId)),
+    view: ({ actor, input }) => readLot(platform, actor, requestOf(input.query.id), services),
+    priceSense: ({ actor, input }) => readPriceSense(database.db, actor, requestOf(input.query.id)),
+    downloadImages: ({ actor, input }) => readPhotosDownload(database.db, actor, requestOf(input.query.carId)),
   });
 }
 

@@ -125,9 +125,11 @@ describe('the content of the page', () => {
       'lotImages',
       'lotInfo',
       'lotType',
+      'mopDeail',
       'pageType',
       'sheet',
       'translateDetail',
+      'translations',
       'ussCounter',
       'wishList',
     ]);
@@ -228,11 +230,18 @@ describe('the content of the page', () => {
       false,
       null,
     ]);
-    expect(can).toEqual({ share: true, seeSoldLots: true });
+    expect(can).toEqual({
+      share: true,
+      seeSoldLots: true,
+      askExtraPhotos: false,
+      askProductionMonth: true,
+      reloadPhotos: false,
+    });
     expect((await of(manager))[0]).toMatchObject({ commentEditable: true });
     expect((await of(troublesome))[0]).toMatchObject({ allowDownloadPhotos: false });
     expect((await of(troublesome))[2]).toMatchObject({ share: false });
-    expect((await of(guest))[2]).toEqual({ share: false, seeSoldLots: false });
+    expect((await of(guest))[2]).toMatchObject({ share: false, seeSoldLots: false });
+    expect((await of(manager))[2]).toMatchObject({ reloadPhotos: true });
   });
 });
 

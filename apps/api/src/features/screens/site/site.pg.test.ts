@@ -92,6 +92,7 @@ describe('data about a visitor', () => {
     expect(await read('/site/menu-counters', await api.signedIn())).toEqual({
       bid: 0,
       bidOpening: 0,
+      translations: 0,
       search: nothing,
     });
     expect(await api.ask(null, { url: `${apiRoot}/site/menu-counters` })).toMatchObject({ status: 401 });

@@ -4,6 +4,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { countOpenTranslations } from '../../services/translations/desk/open-translations.query.ts';
 import { countNewBids } from '../../trade/bidding/place/new-bids.query.ts';
 import type { CatalogueIndex } from '../../stock/catalogue/catalogue.query.ts';
 import { countNewLotsOfSearches } from '../../stock/searches/searches.query.ts';
@@ -23,6 +24,7 @@ export function siteRoutes({ geo, database: { db }, clock }: Platform, index: Ca
     ipInfo: (request) => readIpInfo(geo, request.visitor.address, readerLanguage(request)),
     menuCounters: async ({ actor }) => ({
       ...(await countNewBids(db, actor, japanDay(clock.now()))),
+      translations: await countOpenTranslations(db, actor),
       search: await countNewLotsOfSearches(db, index, actor, clock.now()),
     }),
   });

@@ -8,7 +8,7 @@ import { enqueue, type JobRun } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { LostStudioError, PictureError } from '../../../platform/studio/studio-process.ts';
 import { type LotRow, readLotRow } from '../../stock/lots/lot-row.query.ts';
-import type { PictureBytes } from '../../stock/photos/picture-bytes.query.ts';
+import type { PictureBytes } from '../../stock/photos/sheet-photo.query.ts';
 import { findSheetPhoto } from '../../stock/photos/sheet-photo.query.ts';
 import type { FormKind } from './reader/forms.data.ts';
 import {

@@ -1,6 +1,7 @@
 import type { ReadSheetView, SheetAnswer } from '@seri/contract/services/sheets.schema';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type FeedFacts, findDifferences } from '@seri/domain/sheet/reading/find-differences';
+import { repairedOption, units } from '@seri/domain/sheet/reading/options.data';
 import type { SheetReading } from '@seri/domain/sheet/reading/reading';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -23,12 +24,17 @@ function present({ form, notes, fields, ringed }: SheetReading, lot: LotRow): Re
     knowsForm: form !== null,
     notes,
     fields,
-    ringed,
+    ringed: ringed
+      .filter(({ print }) => !units.has(print))
+      .map((option) => ({ ...option, flag: isRepaired(option) ? ('repaired' as const) : null })),
     differences: differences.map(({ value, ...difference }) => ({ ...difference, onSheet: value })),
   };
 }
 
 const miles = 'ﾏｲﾙ';
+
+const isRepaired = ({ field, print }: SheetReading['ringed'][number]) =>
+  field === repairedOption.field && print === repairedOption.print;
 
 function factsOf({ condition, mileage_km: km, hours, serial }: LotRow, ringed: SheetReading['ringed']): FeedFacts {
   const isInMiles = ringed.some(({ print }) => print === miles);

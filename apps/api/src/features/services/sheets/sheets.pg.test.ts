@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LostStudioError, PictureError } from '../../../platform/studio/studio-process.ts';
-import { openPictureBytes } from '../../stock/photos/picture-bytes.query.ts';
+import { openPictureBytes } from '../../stock/photos/sheet-photo.query.ts';
 import type { SheetReader } from './read-one-sheet.ts';
 import { sheetsHandlers } from './sheets.jobs.ts';
 import { mostInHour, mostWaiting } from './sheets.policy.ts';

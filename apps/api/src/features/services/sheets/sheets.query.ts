@@ -1,6 +1,15 @@
+import type { Actor } from '../../../platform/actor.ts';
 import type { OcrSettings } from '../../../platform/config/settings.ts';
 import { whyNoOcr } from '../../../platform/ocr/why-no-ocr.ts';
 import type { Platform } from '../../../platform/platform.ts';
+
+/** Whether the reader may have sheets read. */
+export async function offersReading(
+  platform: Pick<Platform, 'settings' | 'log'>,
+  { permissions }: Pick<Actor, 'permissions'>,
+): Promise<boolean> {
+  return permissions.auctionTranslationUse && platform.settings.translations && (await isReadingOn(platform));
+}
 
 const known = new WeakMap<OcrSettings, Promise<boolean>>();
 

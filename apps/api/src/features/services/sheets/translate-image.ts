@@ -9,7 +9,7 @@ import { countReadings, findReading, type WantedSheet } from './sheet-reading.st
 import { wantReading } from './sheets.command.ts';
 import { mostInHour, mostWaiting } from './sheets.policy.ts';
 import { pictureAddress } from './translated-picture.ts';
-import { isReadingOn } from './sheets.query.ts';
+import { offersReading } from './sheets.query.ts';
 import { untilRead } from './until-read.ts';
 
 const retryAfter = 60;
@@ -25,7 +25,7 @@ export async function translateImage(
     database: { db },
     clock,
   } = platform;
-  if (!(await isReadingOn(platform))) throw refusal('SWITCHED_OFF');
+  if (!(await offersReading(platform, acting.actor))) throw refusal('SWITCHED_OFF');
   const photo = await readSheetPhoto(db, acting.actor, lotId, japanDay(clock.now()));
   if (!photo) throw refusal('NOTHING_TO_READ');
   const wanted = { lotId, photoId: photo.id };

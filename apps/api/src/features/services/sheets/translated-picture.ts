@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { openMaking } from '../../../platform/blobs/make-once.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { openPictureBytes } from '../../stock/photos/picture-bytes.query.ts';
+import { openPictureBytes } from '../../stock/photos/sheet-photo.query.ts';
 import { readSheetPhoto } from '../../stock/photos/sheet-photo.query.ts';
 import { readingVersion } from './reading-version.ts';
 import { findReading } from './sheet-reading.store.ts';

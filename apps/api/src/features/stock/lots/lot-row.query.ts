@@ -19,7 +19,7 @@ function selectRow(db: Db, lotId: number, day: string) {
   return namedLots(db)
     .leftJoin('album', 'album.lot_id', 'lot.id')
     .selectAll('lot')
-    .select(['album.sheet_id', photoIds.as('photos'), 'house.bid_step'])
+    .select(['album.sheet_id', 'album.extra_ids', photoIds.as('photos'), 'house.bid_step'])
     .select(['starts_at', 'bidding_closes_minutes', 'cancelling_closes_minutes', 'last_hour_minutes'])
     .select((row) => [
       row.ref('lot.kind').$castTo<LotKind>().as('kind'),

@@ -28,9 +28,12 @@ export function namedLots(db: Db | Tx) {
     ]);
 }
 
+/** The ids of the photos of an `album`: those of the feed, then those that were asked for (R84). */
+export const albumIds = sql<number[]>`(photo_ids || extra_ids)`;
+
 /** The ids of a lot's photos, in album order. */
 export const photoIds = sql<number[]>`array(
-  select unnest(photo_ids)::float8 from album where album.lot_id = lot.id)`;
+  select unnest(${albumIds})::float8 from album where album.lot_id = lot.id)`;
 
 /** The states of visible photos; all others wait or have failed. */
 export const statesToSee = ['drawn', 'kept'];

@@ -42,15 +42,14 @@ export async function readMailedLot(db: Db, lotId: number, now: Date): Promise<M
   };
 }
 
-/** The facts that every mail about a bid has, a line each. */
-export function factsOfLot({ text, when }: LetterTools, lot: MailedLot, bidId: number, now: Date): string[] {
+/** The facts that every mail about a lot has, a line each. */
+export function factsOfLot({ text, when }: LetterTools, lot: MailedLot, bidId: number | null, now: Date): string[] {
   const { lotNo, house, car, grade, runsAt, kind } = lot;
-  const bid = String(bidId);
   return [
     text('mail.fact.lot', { lot: [lotNo, house].filter(Boolean).join(', ') }),
     grade === '' ? car : text('mail.fact.grade', { car, grade }),
     ...(runsAt ? [text(runsAt > now ? 'mail.fact.runs' : 'mail.fact.ran', { when: when(runsAt) })] : []),
-    text(kind === 'stock' ? 'mail.fact.order' : 'mail.fact.bid', { bid }),
+    ...(bidId === null ? [] : [text(kind === 'stock' ? 'mail.fact.order' : 'mail.fact.bid', { bid: String(bidId) })]),
   ];
 }
 

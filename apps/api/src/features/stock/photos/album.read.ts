@@ -2,7 +2,7 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { namedLots } from '../lots/lots.query.ts';
+import { albumIds, namedLots } from '../lots/lots.query.ts';
 import type { Photo } from './photo.read.ts';
 
 /** A lot with its names and all its photos in album order. */
@@ -28,10 +28,10 @@ function readLot(db: Db, lotId: number, day: string) {
 }
 
 async function readPhotos(db: Db, { lotId, day, kind }: Pick<Photo, 'lotId' | 'day' | 'kind'>): Promise<Photo[]> {
-  const place = sql<number>`array_position(photo_ids, photo.id)`;
+  const place = sql<number>`array_position(${albumIds}, photo.id)`;
   const photos = await db
     .selectFrom('album')
-    .innerJoin('photo', (join) => join.on(sql<boolean>`photo.id = any(photo_ids)`))
+    .innerJoin('photo', (join) => join.on(sql<boolean>`photo.id = any(${albumIds})`))
     .select(['state', 'blob_key as blobKey', 'address', 'source_id as sourceId', place.as('place')])
     .where('album.lot_id', '=', lotId)
     .orderBy(place)

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { OutsideError } from '../../../platform/outside/get-outside.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { fetchPhotos, type Get } from './fetch-photos.ts';
+import { fetchPhotos } from './fetch-photos.ts';
+import type { Get } from './keep-photo.ts';
 import { fetchPhotosJob, wantPhotos } from './photos.command.ts';
 
 let database: TestDatabase;

@@ -3,9 +3,10 @@ import { maySeeLot } from '@seri/domain/lots/lot-kinds';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { readKindOn } from '../lots/lot-kind.query.ts';
 import { type Photo, readPhoto } from './photo.read.ts';
-import { isAvailable } from './photos.ts';
+import { isAvailable, openPhotos } from './photos.ts';
 
 type SheetPhoto = Photo & { id: number };
 
@@ -42,4 +43,13 @@ async function readPlaced(db: Db, lotId: number) {
     .executeTakeFirst();
   const kind = key && (await readKindOn(db, lotId, key.day));
   return kind && { kind, day: key.day };
+}
+
+/** The bytes of a photo in its whole size: as it is kept or, of a drawing, as it is drawn. */
+export type PictureBytes = (photo: Photo, signal?: AbortSignal) => Promise<Uint8Array | null>;
+
+export function openPictureBytes(platform: Pick<Platform, 'database' | 'blobs' | 'studio'>): PictureBytes {
+  const photos = openPhotos(platform);
+  return (photo, signal) =>
+    photo.blobKey === null ? photos(photo, 'full', 'webp', signal) : platform.blobs.get(photo.blobKey);
 }

@@ -8,7 +8,16 @@ export interface NextStep {
   otherwise?: MessageId;
 }
 
-export type MailedPlace = 'lot' | 'chat' | 'write' | 'reply' | 'similar' | 'stock' | 'purchase' | 'settings';
+export type MailedPlace =
+  | 'lot'
+  | 'chat'
+  | 'write'
+  | 'reply'
+  | 'similar'
+  | 'stock'
+  | 'purchase'
+  | 'translations'
+  | 'settings';
 
 interface BidMailData {
   next: readonly NextStep[];

@@ -46,7 +46,8 @@ async function mailOf(platform: Platform, reads: MailReads, noticeId: number): P
     .where(wantsMail(sql`${notice.event_type}::text`))
     .executeTakeFirst();
   if (!reader || !maySignIn(reader.role_id)) return undefined;
-  const isUnread = () => reads.isChatUnread(db, { accountId: reader.id, roleId: reader.role_id }, notice.bid_id);
+  const isUnread = async () =>
+    notice.bid_id !== null && reads.isChatUnread(db, { accountId: reader.id, roleId: reader.role_id }, notice.bid_id);
   const notices = await noticesToMail(db, notice, isUnread);
   const [first] = notices;
   if (!first) return undefined;

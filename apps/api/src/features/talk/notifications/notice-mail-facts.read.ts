@@ -26,7 +26,7 @@ export async function readMailFacts(
   notice: MailedNotice & { price: number | null },
 ): Promise<NoticeMailFacts> {
   const now = clock.now();
-  const bid = await readBid(db, notice.bidId);
+  const bid = notice.bidId === null ? withoutBid(reader, notice) : await readBid(db, notice.bidId);
   const lot = await readMailedLot(db, bid.lot_id, now);
   const isOfStaff = isStaff({ roleId: reader.role_id });
   const price = notice.price ?? bid.paid;
@@ -51,6 +51,14 @@ function mailFor(cause: NoticeCause | null, price: number | null): BidMail | und
   if (cause === 'won' && price !== null) return 'won';
   return cause === null ? undefined : mailOfCause[cause];
 }
+
+/** A notice that tells of a lot alone is for its own reader. */
+const withoutBid = ({ id }: MailReader, { lotId }: MailedNotice) => ({
+  lot_id: lotId,
+  account_id: id,
+  full_name: '',
+  paid: null,
+});
 
 function readBid(db: Db, bidId: number) {
   return db

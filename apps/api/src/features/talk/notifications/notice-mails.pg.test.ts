@@ -266,6 +266,7 @@ describe('R55 the settings', () => {
       { eventType: 'managerWinBid', isMailed: true, isFixed: true },
       { eventType: 'managerUpdateBidAmount', isMailed: true, isFixed: false },
       { eventType: 'chatMessage', isMailed: true, isFixed: false },
+      { eventType: 'managerTranslation', isMailed: true, isFixed: false },
     ]);
     const staff = await steps.settings(manager);
     expect(staff.types.map(({ eventType }) => eventType)).toEqual([
@@ -275,6 +276,7 @@ describe('R55 the settings', () => {
       'clientChangeAmount',
       'managerUpdateStatus',
       'chatMessage',
+      'clientTranslation',
     ]);
   });
 

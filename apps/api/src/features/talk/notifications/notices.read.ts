@@ -1,5 +1,5 @@
 import type { Notices, NoticesQuery } from '@seri/contract/talk/notifications.schema';
-import { type NoticeTopic, noticeTopics, purchaseCauses } from '@seri/domain/talk/notice-causes';
+import { lotNotices, type NoticeTopic, noticeTopics, purchaseCauses } from '@seri/domain/talk/notice-causes';
 import { roleIds } from '@seri/domain/people/roles';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
@@ -43,6 +43,7 @@ function isBefore({ accountId }: NoticeReader, id: number): RawBuilder<boolean> 
 }
 
 const topicOfNotice = sql<NoticeTopic>`case when notice.event_type = 'chatMessage' then 'chat'
+  when notice.event_type = any(${lotNotices}::text[]) then 'lot'
   when notice.content ->> 'cause' = any(${purchaseCauses}::text[]) then 'purchase' else 'bid' end`;
 
 async function countUnread(db: Db, reader: NoticeReader): Promise<Pick<Notices, 'unread' | 'unreadByTopic'>> {
@@ -67,16 +68,17 @@ async function countUnread(db: Db, reader: NoticeReader): Promise<Pick<Notices, 
 function ownNotices(db: Db, reader: NoticeReader) {
   return db
     .selectFrom('notice')
-    .innerJoin('bid', 'bid.id', 'notice.bid_id')
+    .leftJoin('bid', 'bid.id', 'notice.bid_id')
     .where('notice.account_id', '=', reader.accountId)
     .where('told_at', 'is not', null)
     .where(isStillVisible(reader));
 }
 
-/** A former manager or former dealer of a client reads nothing more of its bids. */
+/** A former manager or former dealer of a client reads nothing more of its bids. What tells of a lot is the account's own. */
 function isStillVisible({ accountId, roleId }: NoticeReader): RawBuilder<boolean> {
   if (isStaff({ roleId })) return sql`true`;
-  if (roleId !== roleIds.dealer) return sql`bid.account_id = ${accountId}`;
-  return sql`(bid.account_id = ${accountId}
+  const isOwn = sql<boolean>`(notice.bid_id is null or bid.account_id = ${accountId})`;
+  if (roleId !== roleIds.dealer) return isOwn;
+  return sql`(${isOwn}
     or exists (select from account where account.id = bid.account_id and dealer_id = ${accountId}))`;
 }

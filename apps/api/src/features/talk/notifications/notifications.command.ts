@@ -57,7 +57,7 @@ export interface NoticeToKeep {
 /**
  * Inserts many notices as part of a statement of the caller, who names this part `noticed`, reads it with `selectKept`
  * and passes the rows to `noticeEffects`. Readers on the side of staff are the manager of the client, or every manager
- * if it has none; on the side of the client, the client and its dealer.
+ * if it has none; on the side of the client, the client and, of a bid, its dealer.
  */
 export const insertNotices = (notices: readonly NoticeToKeep[]): RawBuilder<unknown> => sql`
   insert into notice (account_id, event_type, bid_id, change_id, told_at, content)
@@ -78,7 +78,7 @@ export const insertNotices = (notices: readonly NoticeToKeep[]): RawBuilder<unkn
     select client.id where not "isForStaff"
     union all
     select dealer.id from account as dealer
-    where not "isForStaff" and dealer.id = client.dealer_id and dealer.role_id = ${roleIds.dealer}
+    where not "isForStaff" and "bidId" is not null and dealer.id = client.dealer_id and dealer.role_id = ${roleIds.dealer}
       and dealer.id <> client.id
   ) as reader
   where reader.id is distinct from "authorId"

@@ -30,7 +30,7 @@ export interface NoticeMailFacts {
 
 export type MailedNotice = Pick<
   Notice,
-  'eventType' | 'message' | 'bidId' | 'cause' | 'amount' | 'former' | 'purchaseId'
+  'eventType' | 'message' | 'bidId' | 'lotId' | 'cause' | 'amount' | 'former' | 'purchaseId'
 >;
 
 /** One mail for the notices of one bid. */
@@ -101,7 +101,7 @@ function plainMail(facts: NoticeMailFacts, notice: MailedNotice): MailContent {
       subject: tools.text('mail.notice.subject', { message, lot: lot.lotNo, car: lot.car }),
       preheader: lines.join(' · '),
       paragraphs: [message, lines],
-      link: linkTo('lot', facts, notice),
+      link: linkTo(notice.eventType === 'clientTranslation' ? 'translations' : 'lot', facts, notice),
       otherLink: linkTo('settings', facts, notice),
     };
   });
@@ -124,19 +124,21 @@ function chatMail(facts: NoticeMailFacts, notices: readonly MailedNotice[], firs
 }
 
 /** Without a similar lot, or a purchase that the reader may open, the button opens the lot. */
-function linkTo(wanted: MailedPlace, facts: NoticeMailFacts, { bidId, purchaseId }: MailedNotice) {
+function linkTo(wanted: MailedPlace, facts: NoticeMailFacts, { bidId, purchaseId, eventType }: MailedNotice) {
   const { lot, reader, settings, similar } = facts;
   const isMissing = (wanted === 'similar' && similar === 0) || (wanted === 'purchase' && purchaseId === null);
   const place = isMissing ? 'lot' : wanted;
-  const chat = chatPath({ roleId: reader.role_id, permissions: reader.permissions }, bidId);
+  const lotPage = lotPath(lotTypes[lot.kind], lot.id);
+  const chat = bidId === null ? lotPage : chatPath({ roleId: reader.role_id, permissions: reader.permissions }, bidId);
   const paths: Readonly<Record<MailedPlace, string>> = {
-    lot: lotPath(lotTypes[lot.kind], lot.id),
+    lot: eventType === 'managerTranslation' ? `${lotPage}#translated` : lotPage,
     chat,
     write: chat,
     reply: chat,
     similar: pathOfModel(lot),
     stock: pageTypeData.stock.path,
     purchase: `/purchases/${purchaseId}`,
+    translations: '/translations',
     settings: '/profile#notifications',
   };
   return [`mail.open.${place}`, portalLink(settings, paths[place])] as const;

@@ -13,6 +13,8 @@ interface NoticeOwner {
 interface NoticeFilter {
   upTo?: number | undefined;
   bidId?: number | undefined;
+  /** Only notices without a bid. */
+  lotId?: number | undefined;
   eventType?: NoticeType;
 }
 
@@ -31,7 +33,11 @@ export async function markNoticesRead(
 /**
  * Locks the rows in the order of their ids, so that two browsers of one account cannot deadlock. Returns the newest id.
  */
-async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: NoticeFilter): Promise<number | null> {
+async function markSeen(
+  tx: Tx,
+  accountId: number,
+  { upTo, bidId, lotId, eventType }: NoticeFilter,
+): Promise<number | null> {
   let unread = tx
     .selectFrom('notice')
     .select('id')
@@ -42,6 +48,7 @@ async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: N
     .forUpdate();
   if (upTo !== undefined) unread = unread.where(isNotAfter(accountId, upTo));
   if (bidId !== undefined) unread = unread.where('bid_id', '=', bidId);
+  if (lotId !== undefined) unread = unread.where('bid_id', 'is', null).where(isOfLot(lotId));
   if (eventType !== undefined) unread = unread.where('event_type', '=', eventType);
   const { newest } = await tx
     .with('marked', (db) =>
@@ -56,6 +63,8 @@ async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: N
     .executeTakeFirstOrThrow();
   return newest;
 }
+
+const isOfLot = (lotId: number) => sql<boolean>`(content ->> 'lotId')::bigint = ${lotId}`;
 
 /**
  * Notices are listed by time, which ids follow only roughly: everything below the newest one that the reader may have

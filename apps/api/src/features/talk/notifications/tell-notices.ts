@@ -17,7 +17,7 @@ export interface KeptNotice {
   id: number;
   account_id: number;
   event_type: NoticeType;
-  bid_id: number;
+  bid_id: number | null;
   is_staff: boolean;
   is_mailed: boolean;
   content: unknown;

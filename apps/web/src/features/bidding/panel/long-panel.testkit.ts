@@ -2,7 +2,7 @@ import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { profileOf } from '../../identity/session/accounts.testkit.ts';
-import { type CarView, carView, decodedSheet, pictures } from '../../lots/page/lot-views.testkit.ts';
+import { type CarView, carView, decodedSheet, pictures, noRights } from '../../lots/page/lot-views.testkit.ts';
 import { senseOf } from '../../lots/prices/price-sense.testkit.ts';
 import { serveStanding } from '../sense/standing.testkit.ts';
 
@@ -26,7 +26,7 @@ function viewOf(id: number): CarView {
   const deadlines = { cancelDeadline: '2999-11-17T23:00:00Z', biddingDeadline: '2999-11-18T00:00:00Z' };
   return carView(id, {
     bidInfo: { ...bidInfo, ...deadlines, averagePrice: 600_000, lastBidType: 1 },
-    can: { share: false, seeSoldLots: true },
+    can: { ...noRights, seeSoldLots: true },
     lotImages: { images, thumbnails: images },
     sheet: decodedSheet,
   });

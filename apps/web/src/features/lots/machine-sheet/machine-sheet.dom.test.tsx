@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { carView } from '../page/lot-views.testkit.ts';
-import type { MachineReading } from './machine-sheet.query.ts';
-import { machineSheetKey } from './machine-sheet-key.ts';
+import { type MachineReading, machineSheetKey } from './machine-sheet.query.ts';
 import { MachineSheet } from './machine-sheet.tsx';
 
 /** A pixel as data URL, so that no picture is requested. */
@@ -28,7 +27,7 @@ const reading: MachineReading = {
   knowsForm: true,
   notes: [note('ホイールキズ', 'wheels: scratches'), note('京都大学', null)],
   fields: [{ field: 'mileage', value: '54000', place }],
-  ringed: [{ print: 'CVT', meaning: { en: 'CVT', ru: 'CVT' }, place }],
+  ringed: [{ print: '有', meaning: { en: 'accident repair', ru: 'ремонт' }, place, flag: 'repaired' }],
   differences: [{ field: 'mileage', onSheet: '54000', inFeed: '34000', place }],
 };
 
@@ -66,6 +65,7 @@ test('what was read stands beside the picture, with what was not, and what diffe
   await expect.element(page.getByText(/1 of 2 phrases read\.$/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '1 Wheels: scratches ホイールキズ' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '2 京都大学 not read' })).toBeVisible();
+  await expect.element(page.getByText('Accident repair history')).toBeVisible();
   await expect.element(page.getByText('On the sheet 54000, from the auction house 34000.')).toBeVisible();
 });
 

@@ -4,11 +4,12 @@ import type { Language } from '@seri/domain/common/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/calls/api.ts';
 import { liveMeta } from '../../../lib/calls/query-client.ts';
-import { machineSheetKey } from './machine-sheet-key.ts';
 import { RefusalError } from '../../../lib/calls/refusal.ts';
 
 /** All that was read on the sheet. */
 export type MachineReading = NonNullable<AnswerOf<typeof sheetsCalls.reading>['reading']>;
+
+export const machineSheetKey = (lotId: number) => ['machine-sheet', lotId] as const;
 
 /** An event may be lost with the connection. */
 const pauseWhileRead = 5_000;

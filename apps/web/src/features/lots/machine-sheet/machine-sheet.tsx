@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { live } from '../../../lib/live/page-live.ts';
+import { queryClient } from '../../../lib/calls/query-client.ts';
 import { internal, refusalOf } from '../../../lib/calls/refusal.ts';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { ErrorState } from '../../../ui/frame/error-state.tsx';
 import { detailOf, type ViewedLot } from '../page/lot-view.ts';
 import { BeingRead } from './being-read.tsx';
-import { machineSheetQuery, sheetReadingQuery } from './machine-sheet.query.ts';
+import { machineSheetKey, machineSheetQuery, sheetReadingQuery } from './machine-sheet.query.ts';
 import { ReadSheet } from './read-sheet.tsx';
 
 /** R77: the sheet as a machine reads it. */
@@ -14,6 +17,13 @@ export function MachineSheet({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { id, auctionSheet } = detailOf(lot);
   const sheet = useQuery(machineSheetQuery(id, useLanguage()));
+  useEffect(
+    () =>
+      live.on('sheet.read', ({ lotId }) => {
+        if (lotId === id) void queryClient.invalidateQueries({ queryKey: machineSheetKey(id) });
+      }),
+    [id],
+  );
   const isRead = sheet.data?.state === 'read';
   const answer = useQuery(sheetReadingQuery(id, isRead));
   const failed = sheet.error ?? answer.error;

@@ -1,7 +1,5 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/language/text.ts';
-import { Button } from '../../../ui/frame/button.tsx';
 import type { ReadPlaces, SheetFace } from './read-sheet.tsx';
 import styles from './machine-sheet.module.css';
 
@@ -9,16 +7,16 @@ interface PictureFacesProps {
   original: string | null;
   translated: string;
   face: SheetFace;
+  /** In percent of the room. */
+  zoom: number;
   ringed: ReadPlaces;
 }
 
-const zooms = [100, 160, 240] as const;
 const percent = (share: number) => `${share * 100}%`;
 
 /** Both faces lie on each other, so that turning one over moves nothing and loads nothing. */
-export function PictureFaces({ original, translated, face, ringed }: PictureFacesProps) {
+export function PictureFaces({ original, translated, face, zoom, ringed }: PictureFacesProps) {
   const text = useText();
-  const [step, setStep] = useState(0);
   const frame = useRef<HTMLElement>(null);
   const [first] = ringed;
   useEffect(() => {
@@ -32,48 +30,28 @@ export function PictureFaces({ original, translated, face, ringed }: PictureFace
     });
   }, [first]);
   return (
-    <div className={styles.faces}>
-      <div className={styles.zoom}>
-        <Button
-          kind="bare"
-          size="s"
-          icon={<ZoomOut aria-hidden="true" />}
-          label={text('machineSheet.smaller')}
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
+    // A scrolled picture is moved by the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section ref={frame} className={styles.frame} tabIndex={0} aria-label={text('lot.sheetPicture')}>
+      <div className={styles.stack} style={{ width: `${zoom}%` }}>
+        {original !== null && (
+          <img src={original} alt={text('lot.sheetPicture')} hidden={face !== 'original'} className={styles.face} />
+        )}
+        <img
+          src={translated}
+          alt={text('machineSheet.translated')}
+          hidden={face !== 'translated'}
+          className={styles.face}
         />
-        <Button
-          kind="bare"
-          size="s"
-          icon={<ZoomIn aria-hidden="true" />}
-          label={text('machineSheet.larger')}
-          disabled={step === zooms.length - 1}
-          onClick={() => setStep(step + 1)}
-        />
-      </div>
-      {/* A scrolled picture is moved by the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={frame} className={styles.frame} tabIndex={0} aria-label={text('lot.sheetPicture')}>
-        <div className={styles.stack} style={{ width: `${zooms[step]}%` }}>
-          {original !== null && (
-            <img src={original} alt={text('lot.sheetPicture')} hidden={face !== 'original'} className={styles.face} />
-          )}
-          <img
-            src={translated}
-            alt={text('machineSheet.translated')}
-            hidden={face !== 'translated'}
-            className={styles.face}
+        {ringed.map(({ x, y, width, height }) => (
+          <span
+            key={`${x} ${y}`}
+            className={styles.ring}
+            data-ring
+            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
           />
-          {ringed.map(({ x, y, width, height }) => (
-            <span
-              key={`${x} ${y}`}
-              className={styles.ring}
-              data-ring
-              style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
-            />
-          ))}
-        </div>
-      </section>
-    </div>
+        ))}
+      </div>
+    </section>
   );
 }

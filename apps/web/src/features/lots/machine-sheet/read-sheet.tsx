@@ -4,6 +4,7 @@ import { Segmented } from '../../../ui/frame/segmented.tsx';
 import type { MachineReading } from './machine-sheet.query.ts';
 import { PictureFaces } from './picture-faces.tsx';
 import { ReadingList } from './reading-list.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
 import styles from './machine-sheet.module.css';
 
 interface ReadSheetProps {
@@ -22,18 +23,22 @@ const none: ReadPlaces = [];
 export function ReadSheet({ original, translated, reading }: ReadSheetProps) {
   const text = useText();
   const [face, setFace] = useState<SheetFace>('translated');
+  const [zoom, setZoom] = useState(100);
   const [ringed, setRinged] = useState(none);
   return (
     <div className={styles.read}>
       <div className={styles.pictures}>
-        <Segmented
-          size="s"
-          label={text('sheet.face')}
-          value={face}
-          options={faces.map((value) => ({ value, label: text(`sheet.face.${value}`) }))}
-          onChange={setFace}
-        />
-        <PictureFaces original={original} translated={translated} face={face} ringed={ringed} />
+        <div className={styles.tools}>
+          <Segmented
+            size="s"
+            label={text('sheet.face')}
+            value={face}
+            options={faces.map((value) => ({ value, label: text(`sheet.face.${value}`) }))}
+            onChange={setFace}
+          />
+          <ZoomButtons zoom={zoom} onZoom={setZoom} />
+        </div>
+        <PictureFaces original={original} translated={translated} face={face} zoom={zoom} ringed={ringed} />
       </div>
       <ReadingList reading={reading} onRing={setRinged} />
     </div>

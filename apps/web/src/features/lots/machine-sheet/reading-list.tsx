@@ -22,6 +22,7 @@ export function ReadingList({ reading, onRing }: ReadingListProps) {
   const language = useLanguage();
   const { notes, ringed, fields, differences, knowsForm } = reading;
   const read = notes.filter(({ meaning }) => meaning !== null).length;
+  const flags = [...new Set([...notes, ...ringed].flatMap(({ flag }) => flag ?? []))];
   const suspicions = [...new Set(notes.flatMap(({ suspicion }) => suspicion ?? []))];
   const numbered = notes.map((note, index) => ({ ...note, number: index + 1 }));
   const areas = [...notedAreas, null].map((area) => ({ area, own: numbered.filter((note) => note.area === area) }));
@@ -33,6 +34,9 @@ export function ReadingList({ reading, onRing }: ReadingListProps) {
       </p>
       {read < notes.length * leastShare && <Notice tone="mid">{text('machineSheet.little')}</Notice>}
       {!knowsForm && <Notice>{text('machineSheet.unknownForm')}</Notice>}
+      {flags.map((flag) => (
+        <Notice key={flag} tone="bad" title={text(`sheet.flag.${flag}`)} />
+      ))}
       {suspicions.map((flag) => (
         <Notice key={flag} tone="bad">
           {text('machineSheet.suspicion', { flag: text(`sheet.flag.${flag}`) })}

@@ -5,7 +5,7 @@ import { useMedia, widths } from '../../../lib/browser/use-media.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { factsOf } from '../facts/lot-facts.ts';
-import { type ViewedLot, lotHeadline } from './lot-view.ts';
+import { type LotView, type ViewedLot, lotHeadline } from './lot-view.ts';
 import { isLotView } from './own-lot.ts';
 import type { LotSlots } from './slots.ts';
 import { LotAuction } from './lot-auction.tsx';
@@ -22,6 +22,9 @@ const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode')
 
 /** Bikes and machinery have more to say than their facts. */
 const hasDetails = (lot: ViewedLot) => 'bikeInfo' in lot || 'mechInfo' in lot;
+
+const hasPhotoTools = (lot: ViewedLot): lot is LotView =>
+  isLotView(lot) && (lot.can.reloadPhotos || ('carCommonDetail' in lot && lot.carCommonDetail.isUss));
 
 interface LotBodyProps {
   lot: ViewedLot;
@@ -44,6 +47,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
         <div className={styles.main}>
           <div id="photos">
             <LotPictures lot={lot} />
+            {hasPhotoTools(lot) && <div className={styles.photoTools}>{slots?.renderPhotoTools(lot)}</div>}
           </div>
           {!isDesktop && <LotParts lot={lot} />}
           {!isDesktop && <LotAuction lot={lot} />}
@@ -53,9 +57,10 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           </section>
           <Suspense>{hasDetails(lot) && <LotDetails lot={lot} />}</Suspense>
           {isLotView(lot) && <LotNote lot={lot} />}
+          {isLotView(lot) && lot.can.askProductionMonth && slots?.renderProductionMonth(lot)}
           <div id="sheet">
             <Suspense>
-              <DecodedSheet lot={lot} />
+              <DecodedSheet lot={lot} translators={slots?.translators} />
             </Suspense>
           </div>
           <div id="sold">

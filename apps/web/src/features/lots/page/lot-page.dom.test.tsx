@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { showOnPages } from './lots-live.ts';
 import { type LotView, lotViewKey } from './lot-view.ts';
-import { carView } from './lot-views.testkit.ts';
+import { carView, noRights } from './lot-views.testkit.ts';
 import { LotPage } from './lot-page.tsx';
 
 async function open(view: LotView) {
@@ -20,8 +20,11 @@ async function open(view: LotView) {
         listingHref="/car-auctions"
         moveTo={moveTo}
         neighbours={null}
+        translators={[]}
         renderFavourite={() => null}
         renderBid={() => null}
+        renderPhotoTools={() => null}
+        renderProductionMonth={() => null}
         renderShare={() => <button type="button">Share</button>}
       />
     </QueryClientProvider>,
@@ -73,6 +76,6 @@ test('the title of a lot without a house starts with its number', async () => {
 test('the share button is shown only to readers who may share', async () => {
   const { screen } = await open(carView(7));
   await expect.element(screen.getByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  const other = await open(carView(7, { can: { share: true, seeSoldLots: false } }));
+  const other = await open(carView(7, { can: { ...noRights, share: true } }));
   await expect.element(other.screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });

@@ -7,6 +7,14 @@ export type CarView = AnswerOf<(typeof lotCalls)['car-auction']['view']>;
 export type BikeView = AnswerOf<(typeof lotCalls)['bikes']['view']>;
 export type MachineView = AnswerOf<(typeof lotCalls)['machinery']['view']>;
 
+export const noRights = {
+  share: false,
+  seeSoldLots: false,
+  askExtraPhotos: false,
+  askProductionMonth: false,
+  reloadPhotos: false,
+};
+
 /** A car at an upcoming auction; tests override the fields that matter to them. */
 export function carView(id: number, change: Partial<CarView> = {}): CarView {
   return {
@@ -78,16 +86,27 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
       bidAdjustmentPrice: null,
     },
     wishList: wishList(null),
-    can: { share: false, seeSoldLots: false },
+    can: noRights,
     translateDetail: { requested: false, translated: false },
+    translations: { ai: false, manager: false },
     ussCounter: { ussLimit: null },
     ...change,
   };
 }
 
 function anyView(id: number) {
-  const { carCommonDetail: detail, lotInfo, lotImages, sheet, bidInfo, wishList: groups, can } = carView(id);
-  return { lot: { lotInfo, lotImages, sheet, bidInfo, wishList: groups, can }, detail };
+  const {
+    carCommonDetail: detail,
+    lotInfo,
+    lotImages,
+    sheet,
+    bidInfo,
+    wishList: groups,
+    can,
+    ...translated
+  } = carView(id);
+  const { translateDetail, translations } = translated;
+  return { lot: { lotInfo, lotImages, sheet, bidInfo, wishList: groups, can, translateDetail, translations }, detail };
 }
 
 export function bikeView(id: number, change: Partial<BikeView> = {}): BikeView {

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/live/page-live.ts';
 import { patchHeld } from '../../../lib/calls/patch-held.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
-import { machineSheetKey } from '../machine-sheet/machine-sheet-key.ts';
 import { refetchLot, detailOf, type LotView, lotViewKey, lotViewsKey } from './lot-view.ts';
 
 /** Live events update lot pages: status and prices of running lots, and changed notes. */
@@ -15,8 +14,8 @@ export function followLots(): () => void {
       void showOnPages(queryClient, lots);
       for (const { id } of outdated) void refetchLot(id);
     }),
-    live.on('sheet.read', ({ lotId }) => void queryClient.invalidateQueries({ queryKey: machineSheetKey(lotId) })),
     live.on('lot.noted', ({ lotId }) => void refetchLot(lotId)),
+    live.on('lot.pictured', ({ lotId }) => void refetchLot(lotId)),
     // The answer says what the reader may do on the lot.
     live.on('account.changed', () => void queryClient.invalidateQueries({ queryKey: lotViewsKey })),
   ];

@@ -1,11 +1,11 @@
+import type { ComponentProps } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
-import type { ViewedLot } from '../page/lot-view.ts';
 import { SheetReading } from './sheet-reading.tsx';
 import { TranslationButton } from './translation-button.tsx';
 
 /** R45: the auction sheet in the reader’s language, decoded by the glossary of its house. */
-export function DecodedSheet({ lot }: { lot: ViewedLot }) {
+export function DecodedSheet({ lot, translators }: ComponentProps<typeof TranslationButton>) {
   const text = useText();
   const { sheet } = lot;
   const house = sheet?.glossary;
@@ -13,7 +13,7 @@ export function DecodedSheet({ lot }: { lot: ViewedLot }) {
   const head = (
     <>
       <span className="sub">{sheet ? source : text('sheet.none')}</span>
-      <TranslationButton lot={lot} />
+      <TranslationButton lot={lot} translators={translators} />
     </>
   );
   return (

@@ -4,14 +4,23 @@ import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import type { ViewedLot } from '../page/lot-view.ts';
+import type { Translator } from '../page/slots.ts';
 import styles from './translation-button.module.css';
 import { useOpenHash } from '../../../lib/browser/use-open-hash.ts';
 
 const TranslationDialog = lazyPiece(() => import('./translation-dialog.tsx'), 'TranslationDialog');
 
-export function TranslationButton({ lot }: { lot: ViewedLot }) {
+interface TranslationButtonProps {
+  lot: ViewedLot;
+  translators?: readonly Translator[] | undefined;
+}
+
+export function TranslationButton({ lot, translators }: TranslationButtonProps) {
   const text = useText();
-  const { isOpen, open, close } = useOpenHash('translation');
+  const { open, ...opened } = useOpenHash('translation');
+  // A notice opens what a manager has translated.
+  const answered = useOpenHash('translated');
+  const isOpen = opened.isOpen || answered.isOpen;
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = opener.current;
@@ -34,7 +43,16 @@ export function TranslationButton({ lot }: { lot: ViewedLot }) {
       >
         {text('lot.translation')}
       </Button>
-      <Suspense>{isOpen && <TranslationDialog lot={lot} onClose={close} />}</Suspense>
+      <Suspense>
+        {isOpen && (
+          <TranslationDialog
+            lot={lot}
+            translators={translators}
+            first={answered.isOpen ? 'manager' : 'auction'}
+            onClose={answered.isOpen ? answered.close : opened.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { closeTranslations } from '../../../services/translations/close-translations.command.ts';
 import { settleBids } from '../../../trade/bidding/settle/settle-bids.command.ts';
 import { tellTouched } from '../../../stock/lots/touched-lots.command.ts';
 import { countSessions } from './count-sessions.ts';
@@ -43,6 +44,7 @@ export async function takeChunk(
       await tellLotsChanged(tx, taken.lots);
       await tellTouched(tx, intake.touched);
       await settleBids(tx, taken.lots);
+      await closeTranslations(tx, taken.lots);
       await record(tx, taken);
     });
   try {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Pixels } from '../../../../platform/ocr/pixels.ts';
 import { fitText, type FittedText } from './fit-text.ts';
 import { openLetters, type Letters } from './letters.ts';
-import { type Colour, paperColour, withRoom } from './paper.ts';
+import { type Colour, paperColour, withoutRules, withRoom } from './paper.ts';
 import { type PictureBox, pictureBoxOf } from './picture-box.ts';
 import { type SheetWord, type SheetWordLook, wordsOf } from './words-of.ts';
 
@@ -47,10 +47,11 @@ function drawWord(page: SheetPage, { places, text, look, number }: SheetWord): s
   const { pixels, letters } = page;
   const boxes = places.map((place) => pictureBoxOf(place, pixels));
   if (look === 'unread') return boxes.map(underline).join('');
-  // The rest of a phrase stands on the longest of its lines.
-  const [box] = boxes.toSorted((one, other) => other.width - one.width);
-  if (!box) return '';
-  const paper = paperColour(pixels, box);
+  const covers = boxes.map((each) => coverOf(pixels, each));
+  // The words of a phrase stand on the longest of its lines.
+  const [longest] = covers.toSorted((one, other) => other.box.width - one.box.width);
+  if (!longest) return '';
+  const { box, paper } = longest;
   const room = withRoom(pixels, box, paper);
   const scale = pixels.width / 1000;
   const measure = (line: string) => letters.measure(line, look === 'flag');
@@ -58,10 +59,7 @@ function drawWord(page: SheetPage, { places, text, look, number }: SheetWord): s
   const fitted = fitText(text, measure, { width: room.width, height: room.height, ...sizes });
   if (!fitted && number === null) return '';
   const written = fitted ?? { lines: [`(${number})`], size: sizes.least };
-  return (
-    boxes.map((each) => cover(each, each === box ? paper : paperColour(pixels, each))).join('') +
-    write(letters, written, room, look)
-  );
+  return covers.map(paint).join('') + write(letters, written, room, look);
 }
 
 function write(letters: Letters, { lines, size }: FittedText, box: PictureBox, look: SheetWordLook): string {
@@ -72,9 +70,18 @@ function write(letters: Letters, { lines, size }: FittedText, box: PictureBox, l
   return `<g fill="${inks[look]}">${paths.join('')}</g>`;
 }
 
-function cover({ x, y, width, height }: PictureBox, [red, green, blue]: Colour): string {
-  return `<rect x="${x - 1}" y="${y - 1}" width="${width + 2}" height="${height + 2}" rx="2" fill="rgb(${red} ${green} ${blue})"/>`;
+interface Cover {
+  box: PictureBox;
+  paper: Colour;
 }
+
+function coverOf(pixels: Pixels, box: PictureBox): Cover {
+  const paper = paperColour(pixels, box);
+  return { box: withoutRules(pixels, box, paper), paper };
+}
+
+const paint = ({ box: { x, y, width, height }, paper: [red, green, blue] }: Cover) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="2" fill="rgb(${red} ${green} ${blue})"/>`;
 
 const underline = ({ x, y, width, height }: PictureBox) =>
   `<path d="M${x} ${y + height}h${width}" stroke="${inks.unread}" stroke-width="2" stroke-dasharray="6 4" fill="none"/>`;

@@ -33,6 +33,36 @@ function quantile(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 255;
 }
 
+/** A rule of the form fills nearly a whole row or column, a sign never does. */
+const shareOfRule = 0.7;
+/** Rules are looked for near the rim alone. */
+const depthOfRim = 0.3;
+
+/** The box without the rules of the form at its rim: a cover must not erase them. */
+export function withoutRules(pixels: Pixels, box: PictureBox, paper: Colour): PictureBox {
+  const isRow = (y: number) => isRule(box.width, (along) => isInk(pixels, box.x + along, y, paper));
+  const isColumn = (x: number) => isRule(box.height, (along) => isInk(pixels, x, box.y + along, paper));
+  const rows = Math.floor(box.height * depthOfRim);
+  const columns = Math.min(rows, Math.floor(box.width * depthOfRim));
+  const top = lastRule(rows, (step) => isRow(box.y + step));
+  const bottom = lastRule(rows, (step) => isRow(box.y + box.height - 1 - step));
+  const left = lastRule(columns, (step) => isColumn(box.x + step));
+  const right = lastRule(columns, (step) => isColumn(box.x + box.width - 1 - step));
+  return { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom };
+}
+
+/** How many rows to take away so that none of the first ones is a rule; one more for its soft edge. */
+function lastRule(steps: number, isRuleAt: (step: number) => boolean): number {
+  for (let step = steps; step >= 0; step -= 1) if (isRuleAt(step)) return step + 2;
+  return 0;
+}
+
+function isRule(length: number, isInkAt: (along: number) => boolean): boolean {
+  let ink = 0;
+  for (let along = 0; along < length; along += 1) if (isInkAt(along)) ink += 1;
+  return ink >= length * shareOfRule;
+}
+
 /** The box, longer by the white paper at its right: English and Russian take more room than Japanese. */
 export function withRoom(pixels: Pixels, box: PictureBox, paper: Colour): PictureBox {
   const furthest = Math.min(pixels.width, box.x + box.width * 2);
@@ -41,11 +71,13 @@ export function withRoom(pixels: Pixels, box: PictureBox, paper: Colour): Pictur
   return { ...box, width: Math.max(box.width, right - box.x - rim) };
 }
 
-function hasInk({ data, width, height }: Pixels, x: number, box: PictureBox, [red, green, blue]: Colour): boolean {
-  for (let y = Math.max(0, box.y); y < Math.min(height, box.y + box.height); y += 1) {
-    const at = (y * width + x) * 3;
-    const depth = red - (data[at] ?? 0) + green - (data[at + 1] ?? 0) + blue - (data[at + 2] ?? 0);
-    if (depth > inkDepth * 3) return true;
-  }
+function hasInk(pixels: Pixels, x: number, box: PictureBox, paper: Colour): boolean {
+  for (let y = Math.max(0, box.y); y < box.y + box.height; y += 1) if (isInk(pixels, x, y, paper)) return true;
   return false;
+}
+
+function isInk({ data, width }: Pixels, x: number, y: number, [red, green, blue]: Colour): boolean {
+  const at = (y * width + x) * 3;
+  const depth = red - (data[at] ?? 255) + green - (data[at + 1] ?? 255) + blue - (data[at + 2] ?? 255);
+  return depth > inkDepth * 3;
 }

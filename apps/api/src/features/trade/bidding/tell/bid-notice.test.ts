@@ -1,5 +1,4 @@
 import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
-import { noticeCauses } from '@seri/domain/talk/notice-causes';
 import { describe, expect, it } from 'vitest';
 import type { BidRow } from '../bid.store.ts';
 import { type BidAction, bidNotices } from './bid-notice.ts';
@@ -95,9 +94,8 @@ describe('R55 the sentence of a notice', () => {
 
   it('for a dealer begins with its client, in both languages', () => {
     const own = new Set(['placed', 'placedAgain', 'ordered']);
-    for (const cause of noticeCauses) {
-      if (cause === 'message' || own.has(cause)) continue;
-      const [, dealer] = textsOfCause[cause];
+    for (const [cause, [, dealer]] of Object.entries(textsOfCause)) {
+      if (own.has(cause)) continue;
       expect(dealer).toMatch(/^notice\.(?:dealer\.|managerUpdateStatus|order\.updateStatus)/);
     }
     const [notice] = told('status-changed', { status: codes.dontBid });
