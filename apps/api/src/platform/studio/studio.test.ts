@@ -56,6 +56,23 @@ it('a picture that falls with the process is made once more, by another process'
   await rm(folder, { recursive: true });
 });
 
+it('a picture that falls is lost where each is begun once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seri-studio-'));
+  await expect(open({ mostTries: 1 }).make(fallOnceTask, [join(folder, 'fallen')])).rejects.toThrow('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+it('the process ends after a while without a picture, and the next picture starts another', async () => {
+  const warned: object[] = [];
+  const log = { ...silentLog, warn: (data: object) => warned.push(data) };
+  const studio = openStudio({ log, limits: { longestIdle: 1 }, ...studioToKill });
+  opened.push(studio);
+  const before = await studio.make(pidTask, []);
+  await eventually(() => expect(isAlive(before)).toBe(false));
+  expect(await studio.make(pidTask, [])).not.toBe(before);
+  expect(warned).toEqual([]);
+});
+
 it('a picture that always fells the process fails alone', async () => {
   const studio = open({ atOnce: 1 });
   const [fallen, other] = await Promise.allSettled([studio.make(fallTask, []), studio.make(pidTask, [])]);
