@@ -12,6 +12,7 @@ create table sheet_reading (
   -- The same picture under two photos is read once.
   sha256 text,
   reading jsonb,
+  reader text check (reader in ('own', 'outside')),
   failure text,
   milliseconds integer,
   ended_at timestamptz,

@@ -23,6 +23,8 @@ import {
 } from '../features/services/production-month/production-month.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
+import { outsideReader } from '../features/services/sheets/outside-reader.ts';
+import type { SheetReader } from '../features/services/sheets/read-one-sheet.ts';
 import { sheetsCron, sheetsHandlers, sheetsJobs } from '../features/services/sheets/sheets.jobs.ts';
 import { openPictureBytes } from '../features/stock/photos/sheet-photo.query.ts';
 import {
@@ -78,6 +80,12 @@ async function openProviders(platform: Platform, demonstration: Demonstration | 
   };
 }
 
+/** A service outside first, if the settings name one. */
+function sheetReaderOf({ settings: { ocr }, log }: Platform, readers: Studio): SheetReader {
+  const own = ownReader(readers);
+  return ocr.outside ? outsideReader(ocr.outside, own, log) : own;
+}
+
 /** The jobs of every feature; the start fails unless each has exactly one handler. */
 function startQueue(platform: Platform, providers: Providers, readers: Studio): Promise<RunningPart> {
   const { database, log } = platform;
@@ -114,7 +122,7 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
       ...translationsHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
-      ...sheetsHandlers({ ...platform, bytesOf: openPictureBytes(platform), reader: ownReader(readers) }),
+      ...sheetsHandlers({ ...platform, bytesOf: openPictureBytes(platform), reader: sheetReaderOf(platform, readers) }),
       ...extraPhotosHandlers(platform, providers.photos),
       ...productionMonthHandlers(platform, providers.months),
       ...photoReloadHandlers(platform, providers.reload),

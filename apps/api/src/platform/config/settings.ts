@@ -56,7 +56,10 @@ const table = {
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
   PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
-  OCR: [z.enum(['own', 'off']).default('own'), 'own or off'],
+  OCR: [z.enum(['own', 'off', 'openai']).default('own'), 'own, off or openai'],
+  OCR_URL: [optional(serviceAddress), 'a https address on the standard port'],
+  OCR_KEY: [optional(z.string().min(8)), 'the key of that service'],
+  OCR_MODEL: [optional(z.string()), 'the name of a model of that service'],
   OCR_MODELS: [optional(z.string()), 'a folder with the files of the models'],
   TRANSLATIONS: [flag.default(true), 'on or off'],
   PHOTO_PROVIDER_URL: [optional(serviceAddress), 'a https address on the standard port'],
@@ -89,10 +92,17 @@ export interface RecaptchaKeys {
 }
 
 export interface OcrSettings {
-  /** Sheets are read by this product, or not at all. */
-  by: 'own' | 'off';
+  /** Sheets are read by this product, by a service outside first, or not at all. */
+  by: 'own' | 'off' | 'openai';
+  outside: VisionService | undefined;
   /** The default is the folder of the package. */
   models: string | undefined;
+}
+
+export interface VisionService {
+  address: string;
+  key: string;
+  model: string;
 }
 
 /** Services of others that know more of lots; the key signs what they are asked. */
@@ -192,7 +202,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoLots: values.DEMO_LOTS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     photoHosts: values.PHOTO_HOSTS ?? [],
-    ocr: { by: values.OCR, models: values.OCR_MODELS },
+    ocr: { by: values.OCR, models: values.OCR_MODELS, outside: visionOf(values) },
     translations: values.TRANSLATIONS,
     providers,
     pictureHosts: pictureHostsOf(values.PHOTO_HOSTS ?? [], providers),
@@ -229,6 +239,12 @@ function providersOf({ PHOTO_PROVIDER_URL, MONTH_PROVIDER_URL, PROVIDER_KEY: sec
 
 function pictureHostsOf(photoHosts: readonly string[], { photos }: ProviderSettings): readonly string[] {
   return photos ? [...photoHosts, new URL(photos.address).hostname] : photoHosts;
+}
+
+function visionOf({ OCR, OCR_URL: address, OCR_KEY: secret, OCR_MODEL: model }: Values): VisionService | undefined {
+  if (OCR !== 'openai') return undefined;
+  if (address !== undefined && secret !== undefined && model !== undefined) return { address, key: secret, model };
+  throw new SettingsError('OCR is openai: set OCR_URL, OCR_KEY and OCR_MODEL, or set OCR to own.');
 }
 
 function recaptchaOf({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Values): RecaptchaKeys | undefined {

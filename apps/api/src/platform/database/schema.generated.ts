@@ -551,6 +551,7 @@ export interface SheetReading {
   lot_id: number;
   milliseconds: number | null;
   photo_id: number;
+  reader: string | null;
   reading: unknown | null;
   sha256: string | null;
   state: string;

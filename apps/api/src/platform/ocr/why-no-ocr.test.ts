@@ -6,17 +6,17 @@ import { modelFile, modelFiles, type ModelName } from './models.ts';
 import { whyNoOcr } from './why-no-ocr.ts';
 
 it('the models of the package are those that are known', async () => {
-  expect(await whyNoOcr({ by: 'own', models: undefined })).toBeUndefined();
-  expect(await whyNoOcr({ by: 'off', models: undefined })).toBe('OCR is off.');
+  expect(await whyNoOcr({ by: 'own', models: undefined, outside: undefined })).toBeUndefined();
+  expect(await whyNoOcr({ by: 'off', models: undefined, outside: undefined })).toBe('OCR is off.');
 });
 
 it('other models are refused by name, and so are missing ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seri-models-'));
   for (const name of Object.keys(modelFiles) as ModelName[])
     await copyFile(modelFile(undefined, name), modelFile(folder, name));
-  expect(await whyNoOcr({ by: 'own', models: folder })).toBeUndefined();
+  expect(await whyNoOcr({ by: 'own', models: folder, outside: undefined })).toBeUndefined();
   await writeFile(modelFile(folder, 'latin'), 'another model');
-  expect(await whyNoOcr({ by: 'own', models: folder })).toContain(modelFiles.latin.file);
+  expect(await whyNoOcr({ by: 'own', models: folder, outside: undefined })).toContain(modelFiles.latin.file);
   await rm(folder, { recursive: true });
-  expect(await whyNoOcr({ by: 'own', models: folder })).toContain(modelFiles.detector.file);
+  expect(await whyNoOcr({ by: 'own', models: folder, outside: undefined })).toContain(modelFiles.detector.file);
 });

@@ -7,6 +7,7 @@ import { isModel, modelFiles, type ModelName } from './models.ts';
 /** The reason for which this machine cannot read sheets, or undefined. Nothing of the runtime is loaded for that. */
 export async function whyNoOcr({ by, models }: OcrSettings): Promise<string | undefined> {
   if (by === 'off') return 'OCR is off.';
+  if (by === 'openai') return undefined;
   if (!hasRuntime())
     return `The runtime of the models has no build for ${process.platform} ${process.arch} with its libraries.`;
   for (const name of Object.keys(modelFiles) as ModelName[]) {

@@ -13,9 +13,9 @@ export function TranslationsRoute() {
       path={path}
       search={parseDeskSearch(search)}
       navigate={navigate}
-      renderSheet={({ lotId, lotType }) => (
+      renderSheet={({ lotId, lotType }, onDraft) => (
         <Suspense>
-          <SheetOfLot lotId={lotId} lotType={lotType} />
+          <SheetOfLot lotId={lotId} lotType={lotType} onDraft={onDraft} />
         </Suspense>
       )}
     />

@@ -9,6 +9,6 @@ export function ownReader(readers: Studio): SheetReader {
   return async (picture, kind, isQuick, signal) => {
     const seen = seenSheet.safeParse(await readers.make(readPictureTask, [picture, kind, isQuick], signal));
     if (!seen.success) throw new PictureError('The reader answered in another form.');
-    return seen.data;
+    return { seen: seen.data, by: 'own' };
   };
 }

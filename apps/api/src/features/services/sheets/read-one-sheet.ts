@@ -22,13 +22,18 @@ import {
 import { readSheetJob, readingQueue } from './sheets.command.ts';
 import { tellSheetRead } from './sheets.events.ts';
 
+export interface SeenBy {
+  seen: SeenSheet;
+  by: 'own' | 'outside';
+}
+
 /** Sees what stands on a picture. A quick one sees less of small print. */
 export type SheetReader = (
   picture: Uint8Array,
   kind: FormKind,
   isQuick: boolean,
   signal: AbortSignal,
-) => Promise<SeenSheet>;
+) => Promise<SeenBy>;
 
 export interface ReadingParts extends Pick<Platform, 'database'> {
   reader: SheetReader;
@@ -84,11 +89,13 @@ async function readNow(
   if (!picture || picture.length > mostBytes) return null;
   const sha256 = createHash('sha256').update(picture).digest('hex');
   const same = await findSamePicture(db, sha256);
-  if (same) return { sha256, reading: same.reading, milliseconds: 0 };
+  if (same) return { sha256, ...same, milliseconds: 0 };
   const began = performance.now();
-  const seen = await reader(picture, kindOf(lot), isSecondTry, signal);
+  const { seen, by } = await reader(picture, kindOf(lot), isSecondTry, signal);
   const reading = meaningOf(seen, lot);
-  return isSheet(seen, reading) ? { sha256, reading, milliseconds: Math.round(performance.now() - began) } : null;
+  return isSheet(seen, reading)
+    ? { sha256, reading, reader: by, milliseconds: Math.round(performance.now() - began) }
+    : null;
 }
 
 const kindOf = ({ kind }: LotRow): FormKind => (kind === 'stock' ? 'car' : kind);

@@ -14,13 +14,20 @@ export async function readSheetAnswer(db: Db, actor: Actor, lotId: number, today
   const photo = await readSheetPhoto(db, actor, lotId, today);
   const found = photo && (await findReading(db, photo.id));
   const lot = found?.reading ? await readLotRow(db, lotId) : undefined;
-  return { state: found?.state ?? 'none', reading: found?.reading && lot ? present(found.reading, lot) : null };
+  return {
+    state: found?.state ?? 'none',
+    reading: found?.reading && lot ? present(found.reading, found.reader ?? 'own', lot) : null,
+  };
 }
 
-function present({ form, notes, fields, ringed }: SheetReading, lot: LotRow): ReadSheetView {
+function present(
+  { form, notes, fields, ringed }: SheetReading,
+  reader: ReadSheetView['reader'],
+  lot: LotRow,
+): ReadSheetView {
   const differences = findDifferences(fields, factsOf(lot, ringed));
   return {
-    reader: 'own',
+    reader,
     knowsForm: form !== null,
     notes,
     fields,

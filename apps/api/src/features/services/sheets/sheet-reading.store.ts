@@ -26,6 +26,7 @@ export function findReading(db: Db | Tx, photoId: number) {
   return db
     .selectFrom('sheet_reading')
     .select('sha256')
+    .select((row) => row.ref('reader').$castTo<'own' | 'outside' | null>().as('reader'))
     .select((row) => [
       row.ref('state').$castTo<'waiting' | 'read' | 'failed'>().as('state'),
       row.ref('reading').$castTo<SheetReading | null>().as('reading'),
@@ -71,7 +72,10 @@ export async function countReadings(tx: Tx, accountId: number): Promise<{ waitin
 export function findSamePicture(db: Db, sha256: string) {
   return db
     .selectFrom('sheet_reading')
-    .select((row) => row.ref('reading').$castTo<SheetReading>().as('reading'))
+    .select((row) => [
+      row.ref('reading').$castTo<SheetReading>().as('reading'),
+      row.ref('reader').$castTo<'own' | 'outside'>().as('reader'),
+    ])
     .where('sha256', '=', sha256)
     .where('version', '=', readingVersion())
     .where('state', '=', 'read')
@@ -81,6 +85,7 @@ export function findSamePicture(db: Db, sha256: string) {
 
 export interface EndedReading {
   sha256: string;
+  reader: 'own' | 'outside';
   reading: SheetReading;
   milliseconds: number;
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { LostStudioError, PictureError } from '../../../platform/studio/studio-process.ts';
 import { openPictureBytes } from '../../stock/photos/sheet-photo.query.ts';
 import type { SheetReader } from './read-one-sheet.ts';
+import { readAhead } from './read-ahead.ts';
 import { sheetsHandlers } from './sheets.jobs.ts';
 import { mostInHour, mostWaiting } from './sheets.policy.ts';
 import { seenLine, seenSheetOf } from './sheets.steps.ts';
@@ -22,6 +23,7 @@ let api: TestApi;
 let client: TestUser;
 let pictures = 0;
 const reader = vi.fn<SheetReader>();
+const by = (seen: SeenSheet) => ({ seen, by: 'own' }) as const;
 
 beforeAll(async () => {
   database = await openTestDatabase({ now: `${today}T03:00:00Z` });
@@ -31,8 +33,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.db.deleteFrom('sheet_reading').execute();
+  await database.db.deleteFrom('favourite').execute();
   await runReader();
-  reader.mockReset().mockResolvedValue(seenSheetOf(['修復歴有', 'ホイールキズ']));
+  reader.mockReset().mockResolvedValue(by(seenSheetOf(['修復歴有', 'ホイールキズ'])));
 });
 
 afterAll(async () => {
@@ -44,7 +47,7 @@ afterAll(async () => {
 async function keepPicture(shade = (pictures += 1)): Promise<string> {
   const key = `photos/sheet-${shade}`;
   const create = { width: 100, height: 140, channels: 3, background: { r: shade, g: 200, b: 90 } } as const;
-  await api.platform.blobs.put(key, await sharp({ create }).webp().toBuffer());
+  await api.platform.blobs.put(key, await sharp({ create }).png().toBuffer());
   return key;
 }
 
@@ -110,7 +113,7 @@ describe('R77 a translated sheet', () => {
   });
 
   it('says where it differs from the auction house', async () => {
-    reader.mockResolvedValue(seenSheetOf([], { mileage: '54,000' }));
+    reader.mockResolvedValue(by(seenSheetOf([], { mileage: '54,000' })));
     const [lotId, same] = [
       await lotWithSheet(undefined, { mileageKm: 34_000 }),
       await lotWithSheet(undefined, { mileageKm: 54_000 }),
@@ -172,13 +175,13 @@ describe('R77 a translated sheet', () => {
 
 describe('R77 a sheet that cannot be read', () => {
   it('is told so for ten minutes, and then tried again', async () => {
-    reader.mockResolvedValue({ ...seenSheetOf([]), form: null, lines: [] });
+    reader.mockResolvedValue(by({ ...seenSheetOf([]), form: null, lines: [] }));
     const lotId = await lotWithSheet();
     for (const answer of [await translated(lotId), await translate(lotId)])
       expect(answer).toMatchObject({ status: 409, body: { code: 'UNREADABLE' } });
     expect(reader).toHaveBeenCalledTimes(1);
     await ageBy('10 minutes', 'ended_at');
-    reader.mockResolvedValue(seenSheetOf(['ホイールキズ']));
+    reader.mockResolvedValue(by(seenSheetOf(['ホイールキズ'])));
     expect((await translated(lotId)).status).toBe(200);
   });
 
@@ -236,9 +239,10 @@ describe('R77 the pace of reading', () => {
   });
 });
 
-async function countRows(): Promise<number> {
+async function countRows(state = 'waiting'): Promise<number> {
   const { count } = await database.db
     .selectFrom('sheet_reading')
+    .where('state', '=', state)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -258,7 +262,56 @@ it('R77 the reader’s answer is believed only in its form', async () => {
     ownReader({ make: async () => made as never, warmUp: () => undefined, figures: [], stop: async () => undefined });
   const signal = new AbortController().signal;
   const seen: SeenSheet = seenSheetOf(['ホイールキズ']);
-  expect(await answering(seen)(Buffer.alloc(1), 'car', false, signal)).toEqual(seen);
+  expect(await answering(seen)(Buffer.alloc(1), 'car', false, signal)).toEqual({ seen, by: 'own' });
   const broken = { ...seen, lines: [{ ...seenLine('a'), area: 7 }] };
   await expect(answering(broken)(Buffer.alloc(1), 'car', false, signal)).rejects.toThrow('another form');
+});
+
+const watched = async () => {
+  const lotId = await lotWithSheet();
+  await database.db
+    .insertInto('favourite')
+    .values({ account_id: client.accountId, lot_id: lotId, favourite_group: 'A' })
+    .execute();
+  return lotId;
+};
+const runNight = (now: string) => readAhead({ ...api.platform, clock: { now: () => new Date(now) } });
+const forget = () =>
+  handlers()
+    .find(({ name }) => name === 'sheets.forget-askers')
+    ?.run({}, {} as never);
+const askers = async () =>
+  (await database.db.selectFrom('sheet_reading').select('asked_by').execute()).map(({ asked_by }) => asked_by);
+
+describe('R77 reading ahead', () => {
+  it('at night reads the sheets of coming lots that somebody watches, one by one', async () => {
+    const lots = [await watched(), await watched()];
+    await lotWithSheet();
+    for (let read = 0; read < lots.length; read += 1) {
+      await runNight(`${today}T04:00:00+09:00`);
+      // While one waits, no other is begun.
+      await runNight(`${today}T04:00:00+09:00`);
+      expect(await countRows('waiting')).toBe(1);
+      await runReader();
+    }
+    await runNight(`${today}T04:00:00+09:00`);
+    expect([await countRows('waiting'), await countRows('read')]).toEqual([0, 2]);
+    expect((await translate(lots[0] ?? 0)).status).toBe(200);
+    expect(reader).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends in the morning', async () => {
+    await watched();
+    await runNight(`${today}T07:00:00+09:00`);
+    expect(await countRows('waiting')).toBe(0);
+  });
+});
+
+it('R77 who asked is forgotten after a day', async () => {
+  await translated(await lotWithSheet());
+  await forget();
+  expect(await askers()).toEqual([client.accountId]);
+  await ageBy('25 hours', 'asked_at');
+  await forget();
+  expect(await askers()).toEqual([null]);
 });

@@ -9,11 +9,18 @@ import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { ErrorState } from '../../../ui/frame/error-state.tsx';
 import { detailOf, type ViewedLot } from '../page/lot-view.ts';
 import { BeingRead } from './being-read.tsx';
+import type { ReadTexts } from './draft-of-reading.ts';
 import { machineSheetKey, machineSheetQuery, sheetReadingQuery } from './machine-sheet.query.ts';
 import { ReadSheet } from './read-sheet.tsx';
 
+interface MachineSheetProps {
+  lot: ViewedLot;
+  /** Takes what was read as the beginning of a text of one's own. */
+  onDraft?: ((texts: ReadTexts) => void) | undefined;
+}
+
 /** R77: the sheet as a machine reads it. */
-export function MachineSheet({ lot }: { lot: ViewedLot }) {
+export function MachineSheet({ lot, onDraft }: MachineSheetProps) {
   const text = useText();
   const { id, auctionSheet } = detailOf(lot);
   const sheet = useQuery(machineSheetQuery(id, useLanguage()));
@@ -44,5 +51,12 @@ export function MachineSheet({ lot }: { lot: ViewedLot }) {
     );
   }
   if (sheet.data?.state !== 'read' || !answer.data?.reading) return <BeingRead sheet={auctionSheet} />;
-  return <ReadSheet original={auctionSheet} translated={sheet.data.picture} reading={answer.data.reading} />;
+  return (
+    <ReadSheet
+      original={auctionSheet}
+      translated={sheet.data.picture}
+      reading={answer.data.reading}
+      onDraft={onDraft}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
+import { Button } from '../../../ui/frame/button.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import type { MachineReading } from './machine-sheet.query.ts';
+import { draftOfReading, type ReadTexts } from './draft-of-reading.ts';
 import { PictureFaces } from './picture-faces.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -11,6 +13,7 @@ interface ReadSheetProps {
   original: string | null;
   translated: string;
   reading: MachineReading;
+  onDraft?: ((texts: ReadTexts) => void) | undefined;
 }
 
 const faces = ['translated', 'original'] as const;
@@ -20,7 +23,7 @@ export type ReadPlaces = MachineReading['notes'][number]['places'];
 const none: ReadPlaces = [];
 
 /** The picture beside the list of what was read; a row of the list rings its place on the picture. */
-export function ReadSheet({ original, translated, reading }: ReadSheetProps) {
+export function ReadSheet({ original, translated, reading, onDraft }: ReadSheetProps) {
   const text = useText();
   const [face, setFace] = useState<SheetFace>('translated');
   const [zoom, setZoom] = useState(100);
@@ -36,6 +39,11 @@ export function ReadSheet({ original, translated, reading }: ReadSheetProps) {
             options={faces.map((value) => ({ value, label: text(`sheet.face.${value}`) }))}
             onChange={setFace}
           />
+          {onDraft && (
+            <Button size="s" onClick={() => onDraft(draftOfReading(reading))}>
+              {text('machineSheet.draft')}
+            </Button>
+          )}
           <ZoomButtons zoom={zoom} onZoom={setZoom} />
         </div>
         <PictureFaces original={original} translated={translated} face={face} zoom={zoom} ringed={ringed} />

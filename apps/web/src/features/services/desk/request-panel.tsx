@@ -1,5 +1,5 @@
 import { lotPath } from '@seri/domain/catalogue/page-types';
-import { languageNames } from '@seri/domain/common/languages';
+import { type Language, languageNames } from '@seri/domain/common/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/tables/facts.tsx';
 import { dayMonth, relativeTime, tokyo } from '../../../ui/time/format-time.ts';
 import { useNow } from '../../bids/rows/use-now.ts';
 import type { DeskTranslation } from '../translation/translations.ts';
+import { useAnswerDraft } from './answer-drafts.ts';
 import { AnsweredRequest } from './answered-request.tsx';
 import { deskRequestQuery } from './desk.query.ts';
 import styles from './request.module.css';
@@ -18,9 +19,15 @@ import { HeldRequest } from './held-request.tsx';
 import { useStateText } from './state-text.ts';
 import { TimeLeft } from './time-left.tsx';
 
+/** Draws the sheet of a request’s lot; whoever holds the request may take what was read as a draft. */
+export type RenderSheet = (
+  request: DeskTranslation,
+  onDraft: ((texts: Readonly<Record<Language, string>>) => void) | undefined,
+) => ReactNode;
+
 interface RequestPanelProps {
   id: number;
-  renderSheet: (request: DeskTranslation) => ReactNode;
+  renderSheet: RenderSheet;
 }
 
 /** One request: the sheet, and beside it what to do about it. */
@@ -39,7 +46,9 @@ export function RequestPanel({ id, renderSheet }: RequestPanelProps) {
     <article aria-label={request.specification} className={styles.request}>
       <RequestHead request={request} />
       <div className={styles.work}>
-        <div className={styles.sheet}>{renderSheet(request)}</div>
+        <div className={styles.sheet}>
+          <SheetBeside request={request} renderSheet={renderSheet} />
+        </div>
         <div className={styles.form}>
           <Question request={request} />
           <RequestWork request={request} />
@@ -47,6 +56,16 @@ export function RequestPanel({ id, renderSheet }: RequestPanelProps) {
       </div>
     </article>
   );
+}
+
+const add = (before: string, more: string) => [before.trimEnd(), more].filter(Boolean).join('\n');
+
+/** A draft is added to what is written already. */
+function SheetBeside({ request, renderSheet }: { request: DeskTranslation; renderSheet: RenderSheet }) {
+  const { change } = useAnswerDraft(request);
+  const onDraft = ({ en, ru }: Readonly<Record<Language, string>>) =>
+    change(({ textEn, textRu }) => ({ textEn: add(textEn, en), textRu: add(textRu, ru) }));
+  return renderSheet(request, request.isMine ? onDraft : undefined);
 }
 
 function RequestHead({ request }: { request: DeskTranslation }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { withTexts } from '../../../lib/language/language.ts';
 import type { Navigate } from '../../../lib/lists/use-true-address.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { ErrorState } from '../../../ui/frame/error-state.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
-import type { DeskTranslation } from '../translation/translations.ts';
+import type { RenderSheet } from './request-panel.tsx';
 import { queueQuery } from './desk.query.ts';
 import { deskHref, type DeskSearch, deskScopes, deskViews } from './desk-search.ts';
 import styles from './queue.module.css';
@@ -25,7 +25,7 @@ interface TranslationsPageProps {
   search: DeskSearch;
   navigate: Navigate;
   /** The sheet of a request’s lot, as a picture and in words. */
-  renderSheet: (request: DeskTranslation) => ReactNode;
+  renderSheet: RenderSheet;
 }
 
 /** R78: the queue of requests for translations, and beside it the one that is worked on. */
