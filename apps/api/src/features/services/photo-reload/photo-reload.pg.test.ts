@@ -31,6 +31,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+beforeEach(() => database.db.deleteFrom('asking').execute());
+
 const ask = (user: TestUser | null, carId: number) =>
   api.ask(user, { method: 'POST', url: `${apiRoot}/car-auction/reload-images`, payload: { carId } });
 

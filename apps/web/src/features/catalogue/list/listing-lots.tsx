@@ -18,7 +18,7 @@ import { LotTable } from '../rows/lot-table.tsx';
 import styles from './listing-lots.module.css';
 
 const ListingKeys = lazyPart(
-  withTexts(['keys'], () => import('../keys/listing-keys.tsx')),
+  withTexts(['palette'], () => import('../keys/listing-keys.tsx')),
   'ListingKeys',
 );
 

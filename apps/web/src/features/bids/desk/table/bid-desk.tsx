@@ -19,7 +19,7 @@ import { useDeskAnchor } from './use-desk-anchor.ts';
 import { type DeskScroll, useDeskScroll } from './use-desk-scroll.ts';
 
 const KeysHelp = lazyPiece(
-  withTexts(['keys'], () => import('../../../../lib/keys/keys-help.tsx')),
+  withTexts(['palette'], () => import('../../../../lib/keys/keys-help.tsx')),
   'KeysHelp',
 );
 
