@@ -21,7 +21,8 @@ const folder = await mkdtemp(join(tmpdir(), 'seri-leaving-'));
 afterAll(async () => {
   await api.close();
   await database.drop();
-  await rm(folder, { recursive: true });
+  // The studio of a killed server may still be writing its compiled sources.
+  await eventually(() => rm(folder, { recursive: true, force: true }));
 });
 
 async function startServer(file = 'all.ts'): Promise<{ child: ChildProcess; url: string }> {
