@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFlags } from './find-flags.ts';
+import { splitPhrases } from './split-sheet.ts';
 
 const flagsOf = (...phrases: string[]) => findFlags(null, '', phrases).map(({ flag }) => flag);
 
@@ -59,6 +60,10 @@ describe('R45 red flags', () => {
     '走行不明ではない',
   ])('%s denies it and raises none', (phrase) => {
     expect(flagsOf(phrase)).toEqual([]);
+  });
+
+  it.each(['修復歴 無し', '修復歴　なし', '冠水歴 無', 'メーター交換歴 無'])('%s denies it beside a blank', (text) => {
+    expect(splitPhrases(text, true).flatMap((phrase) => flagsOf(phrase))).toEqual([]);
   });
 
   it.each([

@@ -11,12 +11,22 @@ export function readPhrase(phrase: string, isCar: boolean): BilingualText | null
   return words && composePhrase(words);
 }
 
-/** Two texts with a blank between them are one phrase if the first names parts and the second describes them. */
+/**
+ * Two texts with a blank between them are one phrase if the first names parts and the second describes them, if the first
+ * describes the part that follows, or if the second affirms or denies the first: 修復歴 alone would say the opposite of
+ * 修復歴 無し.
+ */
 export function belongTogether(phrase: string, next: string, isCar: boolean): boolean {
   const words = wordsOf(phrase, isCar) ?? [];
-  const parts = words.filter((word) => word.kind === 'part');
   const [first] = wordsOf(next, isCar) ?? [];
-  if (parts.length === 0 || !first || words.some(({ kind }) => kind !== 'part' && kind !== 'side')) return false;
+  if (!first) return false;
+  const clause = words.slice(words.findLastIndex(({ kind }) => kind === 'break') + 1);
+  if (isPresence(first) || (first.kind === 'part' && clause.length > 0 && clause.every(isAdjective))) {
+    return readPhrase(`${phrase} ${next}`, isCar) !== null;
+  }
+  const parts = words.filter((word) => word.kind === 'part');
+  if (parts.length === 0 || words.some((word) => word.kind !== 'part' && word.kind !== 'side' && !isPunctuation(word)))
+    return false;
   return describes(
     first,
     parts.every(({ inspected }) => inspected),
@@ -25,10 +35,16 @@ export function belongTogether(phrase: string, next: string, isCar: boolean): bo
 
 /** Findings and actions describe inspected parts only; presence and other states describe any part. */
 function describes(word: Word, inspected: boolean): boolean {
-  if (word.kind === 'present' || word.kind === 'absent') return true;
+  if (isPresence(word)) return true;
   if (word.kind === 'state') return inspected || word.lacking === undefined;
   return inspected && (word.kind === 'amount' || (word.kind === 'finding' && !word.ofWhole));
 }
+
+/** Affirms or denies what stands before it. */
+const isPresence = ({ kind }: Word): boolean => kind === 'present' || kind === 'absent';
+/** Stands before the part that it describes. */
+const isAdjective = ({ kind }: Word): boolean => kind === 'side' || kind === 'quality';
+const isPunctuation = ({ kind }: Word): boolean => kind === 'link' || kind === 'break';
 
 function wordsOf(phrase: string, isCar: boolean): readonly Word[] | null {
   const plain = plainText(phrase);

@@ -30,10 +30,14 @@ function clausesOf(words: readonly Word[]): Word[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-/** A clause ends where the next part begins, after present or absent, and before the past of the vehicle. */
+/**
+ * A clause ends where the next part begins, after present or absent, and before the past of the vehicle. A side alone is the
+ * head of a list, as in リア廻り：ブレーキ良好.
+ */
 function beginsClause(word: Word, next: Word | undefined, clause: readonly Word[]): boolean {
   const last = clause.at(-1)?.kind;
-  if (word.kind === 'break' || word.kind === 'saying' || last === 'saying') return true;
+  if (word.kind === 'break') return !clause.every(({ kind }) => kind === 'side');
+  if (word.kind === 'saying' || last === 'saying') return true;
   const isClosed = last === 'present' || last === 'absent';
   if (isClosed && (word.kind === 'finding' || word.kind === 'state')) return true;
   const hasPredicate = clause.some(

@@ -76,6 +76,8 @@ const structure: readonly PartRow[] = [
 ];
 
 const running: readonly PartRow[] = [
+  ['電装|電装品|電装系', 'electrics', 'электрика', 'f'],
+  ['保安|保安部品', 'safety equipment', 'средства безопасности', 'pl'],
   ['エンジン|EG', 'engine', 'двигатель', 'm'],
   ['エンジンオイル', 'engine oil', 'моторное масло', 'n'],
   ['エンジンマウント', 'engine mount', 'опора двигателя', 'f'],

@@ -75,7 +75,7 @@ export const stateRows: readonly (readonly [written: string, en: string, forms: 
   ['付|装着|取付|搭載|装備', 'fitted', 'установлен||а|о|ы'],
   ['後付|後付ケ', 'retrofitted', 'дополнительно установлен||а|о|ы'],
   ['外シ|取外シ', 'taken off', 'снят||а|о|ы'],
-  ['積込|積込ミ|積ミ込ミ', 'stowed in the vehicle', 'в комплекте'],
+  ['積込|積込ミ|積ミ込ミ|積', 'stowed in the vehicle', 'в комплекте'],
   ['後日|後日送付|後日郵送|後日発送', 'sent later', 'буд|ет|ет|ет|ут отправлен||а|о|ы позже'],
   ['不明', 'unknown', 'неизвест|ен|на|но|ны'],
   ['済', 'done', 'выполнен||а|о|ы'],
