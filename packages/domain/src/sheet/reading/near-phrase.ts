@@ -37,10 +37,20 @@ export function nearPhrase(phrase: string, isCar: boolean): NearPhrase | null {
   return meaning && { japanese, meaning };
 }
 
-function endsAlike(written: string, meant: string): boolean {
+function endsAlike(whole: string, wholeMeant: string): boolean {
+  const [written, meant] = [withoutTail(whole, wholeMeant), withoutTail(wholeMeant, whole)];
   const costAt = (back: number) => costOf(written.charAt(written.length - back), meant.charAt(meant.length - back));
   return costAt(1) <= mostOfLast && costAt(2) <= mostOfLastButOne;
 }
+
+/** A long vowel and Latin letters at both ends turn no meaning round, so that one of them may be missing. */
+function withoutTail(text: string, other: string): string {
+  const isLatin = latinEnd.test(text) && latinEnd.test(other);
+  return text.replace(isLatin ? latinEnd : longEnd, '');
+}
+
+const latinEnd = /[A-Z]+$/;
+const longEnd = /ー$/;
 
 /** The flag that the nearest phrase raises, which is no more than a suspicion. */
 export function suspicionOf(phrase: string, isCar: boolean): RedFlag | null {
@@ -59,6 +69,10 @@ interface Way {
   text: string;
 }
 
+/** Of two ways that cost the same, a sign is rather missing than too many. */
+const isBetter = (way: Way, known: Way): boolean =>
+  way.cost < known.cost || (way.cost === known.cost && way.text.length > known.text.length);
+
 /** The cheapest row of words. */
 function nearest(written: string, isCar: boolean): string | null {
   const signs = written.length;
@@ -67,7 +81,7 @@ function nearest(written: string, isCar: boolean): string | null {
   const ways: (Way | undefined)[] = [{ cost: 0, text: '' }];
   const reach = (at: number, way: Way) => {
     const known = ways[at];
-    if (!known || way.cost < known.cost) ways[at] = way;
+    if (!known || isBetter(way, known)) ways[at] = way;
   };
   for (let at = 0; at < signs; at += 1) {
     const way = ways[at];

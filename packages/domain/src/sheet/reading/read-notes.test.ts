@@ -18,6 +18,31 @@ test('a phrase goes on in the next row only if it is read with it and there was 
   expect(phrases(line('ホイ', 0), line('ールキズ', 1))).toHaveLength(2);
 });
 
+test('the box need not be full if the writer turned at the same place before', () => {
+  expect(phrases(line('エンジン：社外', 0), line('マフラー', 1), line('リア廻リ：ブレーキ良', 2), line('好', 3))).toEqual([
+    ['エンジン：社外', 'Engine; aftermarket'],
+    ['マフラー', 'Exhaust'],
+    ['リア廻リ：ブレーキ良好', 'Rear brakes: in good order'],
+  ]);
+  expect(phrases(line('記録簿あり・社外', 0), line('マフラー', 1))).toEqual([
+    ['記録簿あり', 'Service book: present'],
+    ['社外マフラー', 'Aftermarket exhaust'],
+  ]);
+});
+
+test('after a kanji no small sign begins a word', () => {
+  expect(phrases(line('記録簿ぁり', 0))).toEqual([['記録簿あり', 'Service book: present']]);
+});
+
+test('what affirms or denies belongs to what stands before it, beside it or in the row above', () => {
+  const denied = [['修復歴無し', 'No accident repair']];
+  expect(phrases(line('修復歴', 0), line('無し', 0, 0.5))).toEqual(denied);
+  expect(phrases(line('修復歴', 0), line('無し', 1))).toEqual(denied);
+  const [history, ...others] = readNotes([line('修復歴', 0), line('蕪し', 0, 0.5)], room, true);
+  expect(history).toMatchObject({ meaning: null, flag: null, suspicion: 'repaired' });
+  expect(others).toMatchObject([{ meaning: null }]);
+});
+
 test('a phrase has the place of its own signs', () => {
   const [first, second] = readNotes([line('禁煙車・屋内保管', 0)], room, true);
   const [left, right] = [first?.places[0], second?.places[0]];

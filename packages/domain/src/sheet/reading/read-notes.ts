@@ -1,3 +1,4 @@
+import { belongTogether } from '../read-phrase.ts';
 import { splitPhrases } from '../split-sheet.ts';
 import { findRows } from './find-rows.ts';
 import type { ReadLine, ReadPhrase, ReadSign, SheetPlace } from './reading.ts';
@@ -16,26 +17,49 @@ interface NotePart {
 /** Reads what is written into a box for notes, phrase by phrase; a phrase may go on in the next row. */
 export function readNotes(lines: readonly ReadLine[], room: SheetPlace, isCar: boolean): ReadPhrase[] {
   const parts: NotePart[] = [];
-  const end = room.x + room.width * leastOfFull;
+  const rows = findRows(lines);
+  const end = fullFrom(rows, room);
   let isFull = false;
-  for (const row of findRows(lines)) {
+  for (const row of rows) {
     const [first, ...others] = partsOf(row, isCar);
     if (!first) continue;
     const last = parts.at(-1);
-    const joined = isFull && last ? joinRows(last, first, isCar) : null;
+    const joined = last && (isFull || loneEnd.test(first.phrase.japanese)) ? joinRows(last, first, isCar) : null;
     if (joined) parts.splice(-1, 1, joined, ...others);
     else parts.push(first, ...others);
-    isFull = Math.max(...row.map(({ place }) => place.x + place.width)) > end;
+    isFull = endOf(row) > end;
   }
-  return parts.map(({ phrase }) => phrase);
+  return parts.map(({ phrase }, index) => beforeUnread(phrase, parts[index + 1]?.phrase));
 }
 
-/** Nobody goes on in the next row while there is room in this one. */
-const leastOfFull = 0.72;
+/** As long as what denies, at most. */
+const mostOfDenial = 3;
 
-/** Joins the end of a row and the beginning of the next one if only together they can be read. */
+/** A flag before a few signs that nobody could read may be denied by them. */
+function beforeUnread(phrase: ReadPhrase, next: ReadPhrase | undefined): ReadPhrase {
+  const { flag } = phrase;
+  const mayBeDenied = flag !== null && next?.meaning === null && next.japanese.length <= mostOfDenial;
+  return mayBeDenied ? { ...phrase, meaning: null, how: null, flag: null, suspicion: flag } : phrase;
+}
+
+/** Nobody goes on in the next row while there is room in this one: in the box, or up to where the writer turned before. */
+const leastOfFull = 0.72;
+const leastOfWidest = 0.85;
+
+function fullFrom(rows: readonly (readonly ReadLine[])[], room: SheetPlace): number {
+  const widest = Math.max(...rows.map(endOf)) - room.x;
+  return room.x + Math.min(room.width * leastOfFull, widest * leastOfWidest);
+}
+
+const endOf = (row: readonly ReadLine[]) => Math.max(...row.map(({ place }) => place.x + place.width));
+
+/** What affirms or denies never stands alone, however much room was left before it. */
+const loneEnd = /^(?:無[しシ]?|有[りリ]?|[なナ][しシ]|[あア][りリ])$/;
+
+/** Joins the end of a row and the beginning of the next one if only together they can be read, or make sense. */
 function joinRows(last: NotePart, first: NotePart, isCar: boolean): NotePart | null {
-  if (last.phrase.meaning && first.phrase.meaning) return null;
+  const areRead = last.phrase.meaning !== null && first.phrase.meaning !== null;
+  if (areRead && !belongTogether(last.phrase.japanese, first.phrase.japanese, isCar)) return null;
   const joined = partOf([...last.signs, ...first.signs], isCar);
   return joined.phrase.meaning && joined.phrase.how !== 'near' ? joined : null;
 }
@@ -74,11 +98,14 @@ function signsOf(line: ReadLine): PlacedSign[] {
   const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 1;
   return signs.flatMap((sign, index) => {
     const isApart = index > 0 && (gaps[index - 1] ?? 0) > usual * wideGap;
-    const isFirst = isApart || (signs[index - 1]?.sign ?? ' ') === ' ';
+    const isFirst = isApart || beginsAfter.test(signs[index - 1]?.sign ?? ' ');
     const placed = { ...sign, line, sign: isFirst ? (largeKana[sign.sign] ?? sign.sign) : sign.sign };
     return isApart ? [blankOf(line), placed] : [placed];
   });
 }
+
+/** A blank, or a kanji, after which only a word can begin. */
+const beginsAfter = /[ \p{Script=Han}]/u;
 
 /** No word begins with a small sign. */
 const largeKana: Readonly<Record<string, string>> = {

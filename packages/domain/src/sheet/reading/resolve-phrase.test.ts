@@ -25,6 +25,12 @@ describe('R77 a phrase', () => {
     expect(read('内装キス活れ').meaning).toEqual(readPhrase('内装キズ汚れ', true));
   });
 
+  test('is mended if a long vowel or a Latin letter is missing at its end', () => {
+    expect(read('ドライブレコーダ').meaning).toEqual(readPhrase('ドライブレコーダー', true));
+    expect(read('フルセクT').meaning).toEqual(readPhrase('フルセグTV', true));
+    expect(read('フルセグ蕪し').meaning).toBeNull();
+  });
+
   test('keeps a gap for a sign that nobody can recognise', () => {
     const [first, ...others] = signs('？ィーラー整備車');
     expect(resolvePhrase([{ ...first!, p: 0.2 }, ...others], true)).toMatchObject({ how: 'near' });
