@@ -1,5 +1,6 @@
 import type { RedFlag } from './decoded-sheet.ts';
 
+/** A reader does not tell small kana from large ones. */
 const structure = [
   'コアサポート',
   'ピラー',
@@ -7,9 +8,9 @@ const structure = [
   'クロスメンバー',
   'インサイド(?:パネル)?',
   'インナーパネル',
-  'バックパネル',
+  'バ[ッツ]クパネル',
   'リアエンドパネル',
-  'ダッシュパネル',
+  'ダ[ッツ]シ[ュユ]パネル',
   'フロア(?!マット|カーペット)',
   'ストラット',
   'ルーフパネル',

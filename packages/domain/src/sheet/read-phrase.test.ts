@@ -21,6 +21,8 @@ describe('R45 a phrase is read word by word', () => {
     ['ボンネット飛び石2ヶ所', 'Bonnet: stone chips in 2 places', 'Капот: сколы от камней в 2 местах'],
     ['18インチ社外アルミ', '18-inch aftermarket alloy wheels', '18-дюймовые нештатные литые диски'],
     ['タイヤ7分山', 'Tyres: tread 7/10', 'Шины: протектор 7/10'],
+    ['リア廻り：ブレーキ良好', 'Rear brakes: in good order', 'Задние тормоза: в порядке'],
+    ['リア廻り：リアショック抜け', 'Rear: worn-out shock absorbers', 'Сзади: пробитые амортизаторы'],
   ])('%s', (phrase, en, ru) => {
     expect(readPhrase(phrase, true)).toEqual({ en, ru });
   });

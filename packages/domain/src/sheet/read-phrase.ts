@@ -33,6 +33,14 @@ export function belongTogether(phrase: string, next: string, isCar: boolean): bo
   );
 }
 
+/** Words that say something of a part, and name none. The past of a vehicle needs no part. */
+export function namesNothing(phrase: string, isCar: boolean): boolean {
+  const words = wordsOf(phrase, isCar) ?? [];
+  const stands = (word: Word) =>
+    word.kind === 'part' || word.kind === 'saying' || (word.kind === 'finding' && word.ofWhole);
+  return words.length > 0 && !words.some(stands);
+}
+
 /** Findings and actions describe inspected parts only; presence and other states describe any part. */
 function describes(word: Word, inspected: boolean): boolean {
   if (isPresence(word)) return true;

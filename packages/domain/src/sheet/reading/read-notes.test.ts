@@ -19,7 +19,9 @@ test('a phrase goes on in the next row only if it is read with it and there was 
 });
 
 test('the box need not be full if the writer turned at the same place before', () => {
-  expect(phrases(line('エンジン：社外', 0), line('マフラー', 1), line('リア廻リ：ブレーキ良', 2), line('好', 3))).toEqual([
+  expect(
+    phrases(line('エンジン：社外', 0), line('マフラー', 1), line('リア廻リ：ブレーキ良', 2), line('好', 3)),
+  ).toEqual([
     ['エンジン：社外', 'Engine; aftermarket'],
     ['マフラー', 'Exhaust'],
     ['リア廻リ：ブレーキ良好', 'Rear brakes: in good order'],
@@ -41,6 +43,14 @@ test('what affirms or denies belongs to what stands before it, beside it or in t
   const [history, ...others] = readNotes([line('修復歴', 0), line('蕪し', 0, 0.5)], room, true);
   expect(history).toMatchObject({ meaning: null, flag: null, suspicion: 'repaired' });
   expect(others).toMatchObject([{ meaning: null }]);
+});
+
+test('what is said of a part that was not read is not told', () => {
+  expect(phrases(line('京都大学', 0), line('キズ', 0, 0.5), line('修復歴無', 1))).toEqual([
+    ['京都大学', undefined],
+    ['キズ', undefined],
+    ['修復歴無', 'No accident repair'],
+  ]);
 });
 
 test('a phrase has the place of its own signs', () => {

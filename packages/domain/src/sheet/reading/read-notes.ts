@@ -1,4 +1,4 @@
-import { belongTogether } from '../read-phrase.ts';
+import { belongTogether, namesNothing } from '../read-phrase.ts';
 import { splitPhrases } from '../split-sheet.ts';
 import { findRows } from './find-rows.ts';
 import type { ReadLine, ReadPhrase, ReadSign, SheetPlace } from './reading.ts';
@@ -29,17 +29,27 @@ export function readNotes(lines: readonly ReadLine[], room: SheetPlace, isCar: b
     else parts.push(first, ...others);
     isFull = endOf(row) > end;
   }
-  return parts.map(({ phrase }, index) => beforeUnread(phrase, parts[index + 1]?.phrase));
+  const phrases = parts.map(({ phrase }) => phrase);
+  return phrases.map((phrase, index) => besideUnread(phrase, phrases[index - 1], phrases[index + 1], isCar));
 }
 
 /** As long as what denies, at most. */
 const mostOfDenial = 3;
 
-/** A flag before a few signs that nobody could read may be denied by them. */
-function beforeUnread(phrase: ReadPhrase, next: ReadPhrase | undefined): ReadPhrase {
-  const { flag } = phrase;
+/**
+ * A flag before a few signs that nobody could read may be denied by them. Scratches, behind what nobody could read, are the end
+ * of that: nobody knows of what.
+ */
+function besideUnread(
+  phrase: ReadPhrase,
+  before: ReadPhrase | undefined,
+  next: ReadPhrase | undefined,
+  isCar: boolean,
+): ReadPhrase {
+  const { flag, japanese } = phrase;
   const mayBeDenied = flag !== null && next?.meaning === null && next.japanese.length <= mostOfDenial;
-  return mayBeDenied ? { ...phrase, meaning: null, how: null, flag: null, suspicion: flag } : phrase;
+  const isEnd = flag === null && before?.meaning === null && namesNothing(japanese, isCar);
+  return mayBeDenied || isEnd ? { ...phrase, meaning: null, how: null, flag: null, suspicion: flag } : phrase;
 }
 
 /** Nobody goes on in the next row while there is room in this one: in the box, or up to where the writer turned before. */
@@ -56,10 +66,15 @@ const endOf = (row: readonly ReadLine[]) => Math.max(...row.map(({ place }) => p
 /** What affirms or denies never stands alone, however much room was left before it. */
 const loneEnd = /^(?:無[しシ]?|有[りリ]?|[なナ][しシ]|[あア][りリ])$/;
 
+/** As many signs of a word, at most, begin a row behind what can be read without them. */
+const mostOfEnd = 3;
+
 /** Joins the end of a row and the beginning of the next one if only together they can be read, or make sense. */
 function joinRows(last: NotePart, first: NotePart, isCar: boolean): NotePart | null {
-  const areRead = last.phrase.meaning !== null && first.phrase.meaning !== null;
-  if (areRead && !belongTogether(last.phrase.japanese, first.phrase.japanese, isCar)) return null;
+  const { japanese: end, meaning } = first.phrase;
+  const isWhole = last.phrase.meaning !== null;
+  if (isWhole && meaning && !belongTogether(last.phrase.japanese, end, isCar)) return null;
+  if (isWhole && !meaning && end.length > mostOfEnd) return null;
   const joined = partOf([...last.signs, ...first.signs], isCar);
   return joined.phrase.meaning && joined.phrase.how !== 'near' ? joined : null;
 }

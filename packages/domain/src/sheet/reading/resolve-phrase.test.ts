@@ -47,6 +47,18 @@ describe('R77 a red flag', () => {
     expect(read('修復歴有')).toMatchObject({ how: 'exact', flag: 'repaired' });
   });
 
+  test.each([
+    'バックパネル修正',
+    'バツクパネル修正',
+    'ダッシュパネル交換',
+    'フロア修正',
+    'コアサポート交換',
+    'メーター交換',
+  ])('is raised by %s', (phrase) => {
+    expect(read(phrase).meaning).not.toBeNull();
+    expect(read(phrase).flag).not.toBeNull();
+  });
+
   test('is only suspected if a sign is not', () => {
     expect(resolvePhrase(signs('冠水/永車', 0.45), true)).toMatchObject({
       meaning: null,

@@ -23,6 +23,11 @@ test.each([
   ['AXUH80-0041268', 'AXUH80-0041268'],
   ['axuh80 - 0041268', 'AXUH80-0041268'],
   ['312345', '312345'],
+  ['LA160S-O84849I', 'LA160S-0848491'],
+  ['EL11L-T738529', 'EL11L-7738529'],
+  ['YVIMD42O4T2339835', 'YV1MD4204T2339835'],
+  ['U-30-5-43201', 'U-30-5-43201'],
+  ['PC200-8-N1-300123', 'PC200-8-N1-300123'],
   ['AXUH80–', null],
 ])('the serial number %s is %s', (written, value) => {
   expect(readSerial(signs(written))).toBe(value);

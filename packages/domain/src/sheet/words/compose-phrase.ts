@@ -6,7 +6,9 @@ import type { Word } from './word.ts';
 
 /** Null if the words make no sense together. */
 export function composePhrase(words: readonly Word[]): BilingualText | null {
-  const clauses = clausesOf(words.filter(({ kind }) => kind !== 'link')).map(sayClause);
+  const clauses = clausesOf(words.filter(({ kind }) => kind !== 'link')).map((clause) =>
+    sayClause(withoutTwice(clause)),
+  );
   const texts = clauses.filter((clause) => clause !== null);
   if (texts.length === 0 || texts.length < clauses.length) return null;
   return {
@@ -46,6 +48,10 @@ function beginsClause(word: Word, next: Word | undefined, clause: readonly Word[
   if (word.kind === 'finding') return hasPredicate && word.ofWhole;
   return hasPredicate && ['part', 'side', 'quality'].includes(word.kind) && !isPredicate(word, next);
 }
+
+/** A side that the head of a list has named already, as in リア廻リ：リアショック抜け. */
+const withoutTwice = (clause: readonly Word[]): Word[] =>
+  clause.filter((word, index) => word.kind !== 'side' || clause.findIndex((one) => one === word) === index);
 
 function sayClause(words: readonly Word[]): BilingualText | null {
   const [first] = words;
