@@ -20,6 +20,10 @@ export const sameShapes: readonly string[] = [
   '0O〇',
   '板鈑',
   '補楠',
+  // No word of a sheet has the latter.
+  '車軍',
+  '積績',
+  '込淡',
 ];
 
 /** Signs that look alike in a quick hand. */
