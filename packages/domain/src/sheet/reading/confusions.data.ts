@@ -24,6 +24,8 @@ export const sameShapes: readonly string[] = [
   '車軍',
   '積績',
   '込淡',
+  '廻週',
+  '着煮',
 ];
 
 /** Signs that look alike in a quick hand. */

@@ -32,6 +32,10 @@ test('the box need not be full if the writer turned at the same place before', (
   ]);
 });
 
+test('a side heads what follows, whatever the mark behind it was read as', () => {
+  expect(phrases(line('リア週リ・ブレーキ良好', 0))).toEqual([['リア週リブレーキ良好', 'Rear brakes: in good order']]);
+});
+
 test('after a kanji no small sign begins a word', () => {
   expect(phrases(line('記録簿ぁり', 0))).toEqual([['記録簿あり', 'Service book: present']]);
 });

@@ -82,20 +82,32 @@ function joinRows(last: NotePart, first: NotePart, isCar: boolean): NotePart | n
 function partsOf(row: readonly ReadLine[], isCar: boolean): NotePart[] {
   const signs = row.flatMap((line) => [...signsOf(line), blankOf(line)]);
   const text = signs.map(({ sign }) => sign).join('');
+  const parts: NotePart[] = [];
   let at = 0;
-  return splitPhrases(text, isCar).flatMap((written) => {
-    const phrase = written.replaceAll(strayRim, '');
-    if (phrase === '') return [];
+  for (const written of splitPhrases(text, isCar)) {
     const own: PlacedSign[] = [];
-    for (const sign of phrase.replaceAll(/\s/g, '')) {
+    for (const sign of written.replaceAll(strayRim, '').replaceAll(/\s/g, '')) {
       while (at < signs.length && signs[at]?.sign !== sign) at += 1;
       const found = signs[at];
       if (found) own.push(found);
       at += 1;
     }
-    return [partOf(own, isCar)];
-  });
+    if (own.length > 0) joinHead(parts, partOf(own, isCar), isCar);
+  }
+  return parts;
 }
+
+/** Behind a side at the head of a list, as in リア廻リ：, a colon may be read as any mark. Alone it cannot be read. */
+function joinHead(parts: NotePart[], next: NotePart, isCar: boolean): void {
+  const head = parts.at(-1);
+  const joined = head?.phrase.meaning === null && partOf([...head.signs, ...next.signs], isCar);
+  if (joined && joined.phrase.meaning && joined.phrase.how !== 'near' && clausesOf(joined) === clausesOf(next))
+    parts.splice(-1, 1, joined);
+  else parts.push(next);
+}
+
+/** Undefined for a phrase that was not read. */
+const clausesOf = ({ phrase }: NotePart) => phrase.meaning?.en.split('; ').length;
 
 /** Specks and rules at the ends of a phrase. */
 const strayRim = /^[：:;.,\-—_|'"`~^]+|[：:;.,\-—_|'"`~^]+$/g;
