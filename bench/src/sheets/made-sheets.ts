@@ -32,7 +32,7 @@ export function makeFacts(seed: string, index: number): DrawnSheetFacts {
   const houses = demoHouses.filter(({ kinds }) => kinds[kind] !== undefined);
   const { facts } = makers[kind](createRandom(seed, kind, index), '2026-11-26');
   const { details = {}, ...plain } = facts;
-  const added = random.chance(0.3) ? random.pick(grave) : random.chance(0.3) ? random.pick(denials) : '';
+  const added = random.chance(0.6) ? random.pick(grave) : random.chance(0.6) ? random.pick(denials) : '';
   const remarks = [details.remarks ?? '', added].filter((text) => text !== '').join('。');
   return {
     ...plain,

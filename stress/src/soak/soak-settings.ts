@@ -23,6 +23,8 @@ export interface SoakSettings {
   lots: number;
   /** The day ends after so many, wherever it is. */
   mostMinutes: number;
+  /** Seconds from the beginning of one stretch to that of the next, at least. */
+  pace: number;
   seed: string;
   /** The folder of curves and report. */
   report: string;
@@ -41,6 +43,7 @@ export function readSoakSettings(env: NodeJS.ProcessEnv): SoakSettings {
     leak,
     lots: numberIn(env, 'DEMO_LOTS', 6_000),
     mostMinutes: numberIn(env, 'SOAK_MINUTES', Infinity),
+    pace: numberIn(env, 'SOAK_PACE', 0),
     seed: seedOf(env['SERI_TEST_SEED']),
     // A run that has to fail leaves the report of the last good one alone.
     report: env['SOAK_REPORT'] || (leak > 0 ? mkdtempSync(join(tmpdir(), 'seri-soak-report-')) : docs),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createRandom } from '@seri/drawings/random';
 import { say } from '../../../tools/src/output/steps.ts';
 import { type SoakDay, readMakers } from './day.ts';
@@ -18,7 +19,7 @@ const screens = { open: 20, replaced: 4 };
 type SpentDay = Pick<SoakOutcome, 'samples' | 'failures' | 'counts'>;
 
 /** The traffic of the day, in stretches; after each one everything is measured. */
-export async function spendDay(place: SamplePlace, { plan, seed, mostMinutes }: SoakSettings): Promise<SpentDay> {
+export async function spendDay(place: SamplePlace, { plan, seed, mostMinutes, pace }: SoakSettings): Promise<SpentDay> {
   const { seri } = place;
   const { databaseUrl } = seri;
   const portals = {
@@ -33,12 +34,15 @@ export async function spendDay(place: SamplePlace, { plan, seed, mostMinutes }: 
   const pids = lastingPids(seri);
   const end = performance.now() + mostMinutes * 60_000;
   for (let stretch = 1; stretch <= plan.stretches && performance.now() < end; stretch += 1) {
+    const next = performance.now() + pace * 1000;
     await Promise.all([
       live.replace(screens.replaced, screens.open),
       visitPortal(portals.visits, day, plan.visits, lanes.visits),
       workOnBids(portals.bids, day, plan.bids, lanes.bids),
       widths.ask(plan.pictures, lanes.pictures),
     ]);
+    // A machine that is busy now and free later would change how many live events the server keeps.
+    await setTimeout(Math.max(0, next - performance.now()));
     if (lastingPids(seri) !== pids) throw new Error('The server or the worker was started again.');
     samples.push(
       await takeSample(
