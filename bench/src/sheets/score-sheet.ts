@@ -65,7 +65,7 @@ export function scoreSheet(score: SheetScore, facts: DrawnSheetFacts, reading: S
 const clausesOf = (meaning: string | undefined) => meaning?.toLowerCase().split('; ') ?? [];
 
 const valuesOf = ({ serial, condition, mileageKm, hours, kind }: DrawnSheetFacts): Record<SheetField, string> => ({
-  serial: serial ?? '',
+  serial: serial?.toUpperCase() ?? '',
   grade: condition ?? '',
   mileage: mileageKm?.toString() ?? '',
   hours: kind === 'machine' ? (hours?.toString() ?? '') : '',

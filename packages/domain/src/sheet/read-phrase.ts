@@ -41,6 +41,20 @@ export function namesNothing(phrase: string, isCar: boolean): boolean {
   return words.length > 0 && !words.some(stands);
 }
 
+/** Parts, with their side and make, of which nothing is said. */
+export function namesParts(phrase: string, isCar: boolean): boolean {
+  const words = wordsOf(phrase, isCar) ?? [];
+  return words.length > 0 && words.every((word) => word.kind === 'part' || isAdjective(word) || isPunctuation(word));
+}
+
+/** In Japanese what is said of a part stands behind it; the other way round a sign was misread. */
+export function isTurnedRound(phrase: string, isCar: boolean): boolean {
+  const [first, ...others] = wordsOf(phrase, isCar) ?? [];
+  const saysFirst = first?.kind === 'state' || (first?.kind === 'finding' && !first.ofWhole);
+  const end = others.findIndex(({ kind }) => kind === 'break');
+  return saysFirst && others.slice(0, end < 0 ? undefined : end).some(({ kind }) => kind === 'part');
+}
+
 /** Findings and actions describe inspected parts only; presence and other states describe any part. */
 function describes(word: Word, inspected: boolean): boolean {
   if (isPresence(word)) return true;

@@ -49,6 +49,11 @@ test('what affirms or denies belongs to what stands before it, beside it or in t
   expect(others).toMatchObject([{ meaning: null }]);
 });
 
+test('a part is not told if what is said of it may stand in signs that were not read', () => {
+  expect(phrases(line('ホイール', 0), line('京都大学', 0, 0.5))[0]).toEqual(['ホイール', undefined]);
+  expect(phrases(line('純正アルミ・京都大学', 0))[0]).toEqual(['純正アルミ', 'Factory alloy wheels']);
+});
+
 test('what is said of a part that was not read is not told', () => {
   expect(phrases(line('京都大学', 0), line('キズ', 0, 0.5), line('修復歴無', 1))).toEqual([
     ['京都大学', undefined],

@@ -1,4 +1,4 @@
-import { belongTogether, namesNothing } from '../read-phrase.ts';
+import { belongTogether, namesNothing, namesParts } from '../read-phrase.ts';
 import { splitPhrases } from '../split-sheet.ts';
 import { findRows } from './find-rows.ts';
 import type { ReadLine, ReadPhrase, ReadSign, SheetPlace } from './reading.ts';
@@ -12,6 +12,8 @@ interface PlacedSign extends ReadSign {
 interface NotePart {
   signs: readonly PlacedSign[];
   phrase: ReadPhrase;
+  /** No mark ends it, so that it may go on with the next one. */
+  isOpen: boolean;
 }
 
 /** Reads what is written into a box for notes, phrase by phrase; a phrase may go on in the next row. */
@@ -24,13 +26,14 @@ export function readNotes(lines: readonly ReadLine[], room: SheetPlace, isCar: b
     const [first, ...others] = partsOf(row, isCar);
     if (!first) continue;
     const last = parts.at(-1);
-    const joined = last && (isFull || loneEnd.test(first.phrase.japanese)) ? joinRows(last, first, isCar) : null;
+    const joined = last && (isFull || isContinued(last, first, isCar)) ? joinRows(last, first, isCar) : null;
     if (joined) parts.splice(-1, 1, joined, ...others);
     else parts.push(first, ...others);
     isFull = endOf(row) > end;
+    const ending = parts.at(-1);
+    if (ending) ending.isOpen &&= isFull;
   }
-  const phrases = parts.map(({ phrase }) => phrase);
-  return phrases.map((phrase, index) => besideUnread(phrase, phrases[index - 1], phrases[index + 1], isCar));
+  return parts.map((part, index) => besideUnread(part, parts[index - 1]?.phrase, parts[index + 1]?.phrase, isCar));
 }
 
 /** As long as what denies, at most. */
@@ -38,10 +41,10 @@ const mostOfDenial = 3;
 
 /**
  * A flag before a few signs that nobody could read may be denied by them. Scratches, behind what nobody could read, are the end
- * of that: nobody knows of what.
+ * of that: nobody knows of what. And what is said of wheels may stand in the signs behind them.
  */
 function besideUnread(
-  phrase: ReadPhrase,
+  { phrase, isOpen }: NotePart,
   before: ReadPhrase | undefined,
   next: ReadPhrase | undefined,
   isCar: boolean,
@@ -49,7 +52,10 @@ function besideUnread(
   const { flag, japanese } = phrase;
   const mayBeDenied = flag !== null && next?.meaning === null && next.japanese.length <= mostOfDenial;
   const isEnd = flag === null && before?.meaning === null && namesNothing(japanese, isCar);
-  return mayBeDenied || isEnd ? { ...phrase, meaning: null, how: null, flag: null, suspicion: flag } : phrase;
+  const isBeginning = isOpen && next?.meaning === null && namesParts(japanese, isCar);
+  return mayBeDenied || isEnd || isBeginning
+    ? { ...phrase, meaning: null, how: null, flag: null, suspicion: flag }
+    : phrase;
 }
 
 /** Nobody goes on in the next row while there is room in this one: in the box, or up to where the writer turned before. */
@@ -63,8 +69,12 @@ function fullFrom(rows: readonly (readonly ReadLine[])[], room: SheetPlace): num
 
 const endOf = (row: readonly ReadLine[]) => Math.max(...row.map(({ place }) => place.x + place.width));
 
-/** What affirms or denies never stands alone, however much room was left before it. */
+/** What affirms or denies never stands alone. */
 const loneEnd = /^(?:無[しシ]?|有[りリ]?|[なナ][しシ]|[あア][りリ])$/;
+
+/** Whether a row must go on in the next one, however much room was left: of its part nothing is said, and of nothing all. */
+const isContinued = ({ phrase: last }: NotePart, { phrase: first }: NotePart, isCar: boolean): boolean =>
+  loneEnd.test(first.japanese) || (namesParts(last.japanese, isCar) && namesNothing(first.japanese, isCar));
 
 /** As many signs of a word, at most, begin a row behind what can be read without them. */
 const mostOfEnd = 3;
@@ -75,7 +85,7 @@ function joinRows(last: NotePart, first: NotePart, isCar: boolean): NotePart | n
   const isWhole = last.phrase.meaning !== null;
   if (isWhole && meaning && !belongTogether(last.phrase.japanese, end, isCar)) return null;
   if (isWhole && !meaning && end.length > mostOfEnd) return null;
-  const joined = partOf([...last.signs, ...first.signs], isCar);
+  const joined = partOf([...last.signs, ...first.signs], isCar, first.isOpen);
   return joined.phrase.meaning && joined.phrase.how !== 'near' ? joined : null;
 }
 
@@ -92,15 +102,19 @@ function partsOf(row: readonly ReadLine[], isCar: boolean): NotePart[] {
       if (found) own.push(found);
       at += 1;
     }
-    if (own.length > 0) joinHead(parts, partOf(own, isCar), isCar);
+    if (own.length > 0) joinHead(parts, partOf(own, isCar, !marks.test(nextSign(signs, at))), isCar);
   }
   return parts;
 }
 
+const marks = /[・･、､，。｡；;|｜,./／]/;
+const nextSign = (signs: readonly PlacedSign[], at: number) =>
+  signs.slice(at).find(({ sign }) => sign !== '　')?.sign ?? '';
+
 /** Behind a side at the head of a list, as in リア廻リ：, a colon may be read as any mark. Alone it cannot be read. */
 function joinHead(parts: NotePart[], next: NotePart, isCar: boolean): void {
   const head = parts.at(-1);
-  const joined = head?.phrase.meaning === null && partOf([...head.signs, ...next.signs], isCar);
+  const joined = head?.phrase.meaning === null && partOf([...head.signs, ...next.signs], isCar, next.isOpen);
   if (joined && joined.phrase.meaning && joined.phrase.how !== 'near' && clausesOf(joined) === clausesOf(next))
     parts.splice(-1, 1, joined);
   else parts.push(next);
@@ -112,8 +126,8 @@ const clausesOf = ({ phrase }: NotePart) => phrase.meaning?.en.split('; ').lengt
 /** Specks and rules at the ends of a phrase. */
 const strayRim = /^[：:;.,\-—_|'"`~^]+|[：:;.,\-—_|'"`~^]+$/g;
 
-function partOf(signs: readonly PlacedSign[], isCar: boolean): NotePart {
-  return { signs, phrase: { ...resolvePhrase(signs, isCar), places: placesOf(signs) } };
+function partOf(signs: readonly PlacedSign[], isCar: boolean, isOpen: boolean): NotePart {
+  return { signs, isOpen, phrase: { ...resolvePhrase(signs, isCar), places: placesOf(signs) } };
 }
 
 /** A blank is a gap much wider than a sign. */

@@ -36,6 +36,11 @@ describe('R77 a phrase', () => {
     expect(resolvePhrase([{ ...first!, p: 0.2 }, ...others], true)).toMatchObject({ how: 'near' });
   });
 
+  test('does not say anything of a part before it names it', () => {
+    expect(read('修正アルミ')).toMatchObject({ meaning: null });
+    expect(read('修/純正アルミ').meaning).toEqual(readPhrase('純正アルミ', true));
+  });
+
   test('that is far from all others is not read', () => {
     expect(read('京都大学')).toMatchObject({ meaning: null, how: null, suspicion: null });
     expect(read('')).toMatchObject({ meaning: null });

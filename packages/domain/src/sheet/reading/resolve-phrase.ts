@@ -1,5 +1,5 @@
 import type { BilingualText, RedFlag } from '../decoded-sheet.ts';
-import { readPhrase } from '../read-phrase.ts';
+import { isTurnedRound, readPhrase } from '../read-phrase.ts';
 import { readByShape } from './fold-shapes.ts';
 import { dent, hasDentsOnParts } from './is-dent.ts';
 import { type LikelyText, likelyTexts } from './likely-texts.ts';
@@ -27,6 +27,7 @@ export function resolvePhrase(signs: readonly ReadSign[], isCar: boolean): Resol
   const recognised = texts[0]?.text ?? '';
   const readable = texts.flatMap((text): Readable[] => {
     if (text.text.includes(dent) && !recognised.includes(dent) && !hasDentsOnParts(text.text, isCar)) return [];
+    if (isTurnedRound(text.text, isCar)) return [];
     const meaning = readPhrase(text.text, isCar) ?? readByShape(text.text, isCar);
     return meaning ? [{ ...text, meaning }] : [];
   });
