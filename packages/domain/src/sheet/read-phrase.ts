@@ -36,10 +36,11 @@ export function belongTogether(phrase: string, next: string, isCar: boolean): bo
 /** Words that say something of a part, and name none. The past of a vehicle needs no part. */
 export function namesNothing(phrase: string, isCar: boolean): boolean {
   const words = wordsOf(phrase, isCar) ?? [];
-  const stands = (word: Word) =>
-    word.kind === 'part' || word.kind === 'saying' || (word.kind === 'finding' && word.ofWhole);
-  return words.length > 0 && !words.some(stands);
+  return words.length > 0 && !words.some(standsAlone);
 }
+
+const standsAlone = (word: Word): boolean =>
+  word.kind === 'part' || word.kind === 'saying' || (word.kind === 'finding' && word.ofWhole);
 
 /** Parts, with their side and make, of which nothing is said. */
 export function namesParts(phrase: string, isCar: boolean): boolean {

@@ -70,7 +70,7 @@ interface Way {
   text: string;
 }
 
-/** Of two ways that cost the same, a sign is rather missing than too many. */
+/** If two ways cost the same, a sign is rather missing than too many. */
 const isBetter = (way: Way, known: Way): boolean =>
   way.cost < known.cost || (way.cost === known.cost && way.text.length > known.text.length);
 

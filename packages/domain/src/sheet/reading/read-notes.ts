@@ -69,7 +69,7 @@ function fullFrom(rows: readonly (readonly ReadLine[])[], room: SheetPlace): num
 
 const endOf = (row: readonly ReadLine[]) => Math.max(...row.map(({ place }) => place.x + place.width));
 
-/** What affirms or denies never stands alone. */
+/** A word that affirms or denies never stands alone. */
 const loneEnd = /^(?:無[しシ]?|有[りリ]?|[なナ][しシ]|[あア][りリ])$/;
 
 /** Whether a row must go on in the next one, however much room was left: of its part nothing is said, and of nothing all. */
