@@ -1,3 +1,4 @@
+import { byteOrderMark, escapeFormula, quoteCell } from '@seri/domain/common/csv-text';
 import type { Language } from '@seri/domain/common/languages';
 import type { CellValue, Spreadsheet } from './spreadsheet.ts';
 
@@ -6,8 +7,6 @@ const marks: Readonly<Record<Language, { separator: string; decimal: string }>> 
   en: { separator: ',', decimal: '.' },
   ru: { separator: ';', decimal: ',' },
 };
-/** Without it Excel does not recognise UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 export function csvFile({ columns, rows }: Spreadsheet, language: Language): Blob {
   return new Blob([csvText({ columns, rows }, language)], { type: 'text/csv;charset=utf-8' });
@@ -22,14 +21,5 @@ export function csvText({ columns, rows }: Spreadsheet, language: Language): str
 export function csvCell(cell: CellValue, language: Language): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', marks[language].decimal);
-  return quoted(typeof cell === 'string' ? escapeFormula(cell) : cell.toISOString().slice(0, 16).replace('T', ' '));
-}
-
-/** R48: text that a spreadsheet would read as a formula is escaped. Japanese Excel also accepts full-width signs. */
-function escapeFormula(text: string): string {
-  return /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string): string {
-  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return quoteCell(typeof cell === 'string' ? escapeFormula(cell) : cell.toISOString().slice(0, 16).replace('T', ' '));
 }

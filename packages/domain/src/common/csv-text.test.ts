@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { escapeFormula, quoteCell, readCsv } from './csv-text.ts';
+
+const cells = (file: string) => readCsv(file).map((row) => row.cells);
+
+it('a file of Excel is read with commas or semicolons, quotes, line breaks in cells and a byte order mark', () => {
+  expect(cells('\uFEFFa,b\r\n1,"x, ""y"""\r\n')).toEqual([
+    ['a', 'b'],
+    ['1', 'x, "y"'],
+  ]);
+  expect(cells('a;b\n"1\n2";3,5')).toEqual([
+    ['a', 'b'],
+    ['1\n2', '3,5'],
+  ]);
+  expect(cells('a,b\n1,\n')).toEqual([
+    ['a', 'b'],
+    ['1', ''],
+  ]);
+});
+
+it('rows keep the number of their line, and empty ones are left out', () => {
+  expect(readCsv('a,b\n\n"1\n2",3\n,\n4,5').map(({ line }) => line)).toEqual([1, 3, 6]);
+});
+
+it('a quote in the middle of a cell is no CSV', () => {
+  expect(() => readCsv('a,b\n1,x"y"')).toThrow('Line 2');
+});
+
+it.each(['=1+1', '-5', "'quoted", '  @x', 'plain', '"', 'a,b', ''])('the cell %j survives a round trip', (text) => {
+  expect(cells(`${quoteCell(escapeFormula(text))},end`)).toEqual([[text, 'end']]);
+});
