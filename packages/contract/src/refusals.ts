@@ -1,5 +1,6 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { Factor } from '@seri/domain/people/second-factor';
+import type { TariffKind } from '@seri/domain/tariffs/tariff';
 import type { BidState, DearerBid } from './trade/bid-desk.schema.ts';
 
 /** Stable codes with their HTTP status. The texts are in `packages/messages/{en,ru}/refusals.json`. */
@@ -48,6 +49,8 @@ export const refusalStatus = {
   GROUP_FULL: 409,
   HANDLED_BY_OTHER: 409,
   TOO_MANY_FILES: 409,
+  TARIFF_OVERLAP: 409,
+  TARIFF_USED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   WRONG_FILE: 415,
@@ -62,6 +65,14 @@ export const refusalStatus = {
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
+
+/** The row that has the price already; without an id it stands in the same file. */
+interface OverlappedTariff {
+  id: number | null;
+  kind: TariffKind;
+  validFrom: string;
+  validTo: string | null;
+}
 
 export interface RefusalDataByCode {
   /** The answer adds a text to each fault. */
@@ -83,6 +94,10 @@ export interface RefusalDataByCode {
   /** The name of the colleague who was first. */
   HANDLED_BY_OTHER: { by: string };
   TOO_MANY_FILES: { most: number };
+  /** The lines of both rows, as far as they came in a file. */
+  TARIFF_OVERLAP: { other: OverlappedTariff; line?: number; otherLine?: number };
+  /** The row of the table, and its line if it came in a file. */
+  TARIFF_USED: { id: number; line?: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -3,6 +3,7 @@ import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
 import type translationRefusals from '../en/refusals.translations.json';
 import type rareRefusals from '../en/refusals.rare.json';
+import type tariffRefusals from '../en/refusals.tariffs.json';
 import type serviceRefusals from '../en/refusals.services.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
@@ -46,6 +47,7 @@ import type sheet from '../en/sheet.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type start from '../en/start.json';
+import type tariffs from '../en/tariffs.json';
 import type translation from '../en/translation.json';
 import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
@@ -56,6 +58,7 @@ type EnglishMessages = typeof bank &
   typeof rareRefusals &
   typeof translationRefusals &
   typeof serviceRefusals &
+  typeof tariffRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &
@@ -98,6 +101,7 @@ type EnglishMessages = typeof bank &
   typeof shell &
   typeof site &
   typeof start &
+  typeof tariffs &
   typeof translation &
   typeof translationDesk &
   typeof ui;

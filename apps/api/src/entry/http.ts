@@ -26,6 +26,7 @@ import { notificationsRoutes } from '../features/talk/notifications/notification
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { translationsRoutes } from '../features/services/translations/translations.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
+import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sheetFigures } from '../features/services/sheets/sheet-figures.read.ts';
 import { sheetsRoutes } from '../features/services/sheets/sheets.routes.ts';
@@ -110,6 +111,7 @@ export async function buildHttp(
       dashboardRoutes(platform),
       ledgerRoutes(platform),
       purchasesRoutes(platform),
+      tariffsRoutes(platform),
       sheetsRoutes(platform),
       translationsRoutes(platform),
       clientsRoutes(platform),

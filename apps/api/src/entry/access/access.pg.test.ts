@@ -12,11 +12,12 @@ import { servicesRows } from './access-services.rows.ts';
 import { sheetRows } from './access-sheets.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
 import { translationRows } from './access-translations.rows.ts';
+import { tariffRows } from './access-tariffs.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
 describeAccess({ ...companyRows, ...feedRows, ...otherRows });
-describeAccess({ ...sheetRows, ...translationRows });
+describeAccess({ ...sheetRows, ...tariffRows, ...translationRows });
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -31,6 +32,7 @@ const tables = [
   servicesRows,
   sheetRows,
   sharingRows,
+  tariffRows,
   translationRows,
 ];
 

@@ -588,6 +588,40 @@ export interface StaffFactorRule {
   is_required: boolean;
 }
 
+export interface Tariff {
+  account_id: number | null;
+  books_at: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  client_tier: string | null;
+  discharge_port: string | null;
+  free_days: number | null;
+  house_id: number | null;
+  how: string;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  is_used: Generated<boolean>;
+  kind: string;
+  least: number | null;
+  line: string | null;
+  load_port: string | null;
+  method: string | null;
+  most: number | null;
+  note: Generated<string>;
+  price_from: number | null;
+  price_to: number | null;
+  region: string | null;
+  scope: Generated<number>;
+  size_class: string | null;
+  source_date: string | null;
+  source_url: Generated<string>;
+  valid_from: string;
+  valid_to: string | null;
+  value: number;
+  version: Generated<number>;
+  yard: string | null;
+}
+
 export interface TranslationAnswer {
   amended_at: Timestamp | null;
   answered_at: Generated<Timestamp>;
@@ -702,6 +736,7 @@ export interface DB {
   sign_in: SignIn;
   sign_in_token: SignInToken;
   staff_factor_rule: StaffFactorRule;
+  tariff: Tariff;
   translation_answer: TranslationAnswer;
   translation_file: TranslationFile;
   translation_request: TranslationRequest;
