@@ -72,6 +72,7 @@ const visits: readonly Visit[] = [
   { path: '/archive-bids', as: 'dealer' },
   { path: '/bid-manager', as: manager },
   { path: '/translations', as: manager },
+  { path: '/tariffs', as: manager },
   { path: '/roles', as: manager },
   { path: '/company', address: '?part=company', as: manager },
   { path: '/company', address: '?part=links', as: manager },

@@ -19,6 +19,7 @@ export { page as purchase } from './purchase/page.ts';
 export { page as purchases } from './purchases/page.ts';
 export { page as resetPassword } from './reset-password/page.ts';
 export { page as roles } from './roles/page.ts';
+export { page as tariffs } from './tariffs/page.ts';
 export { page as translations } from './translations/page.ts';
 export { page as sharedLot } from './shared-lot/page.ts';
 export { page as signIn } from './sign-in/page.ts';

@@ -40,7 +40,18 @@ test.each([
   ['dealer', ['Dashboard', 'My bids', 'Archive', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
   [
     'manager',
-    ['Dashboard', 'Bid manager', 'Translations', 'Purchases', 'Payments', 'Clients', 'Company', 'Profile', ...listings],
+    [
+      'Dashboard',
+      'Bid manager',
+      'Translations',
+      'Purchases',
+      'Payments',
+      'Tariffs',
+      'Clients',
+      'Company',
+      'Profile',
+      ...listings,
+    ],
   ],
 ] as const)('the menu of a %s holds what that kind of account does here', async (role, entries) => {
   signIn(server, { role });

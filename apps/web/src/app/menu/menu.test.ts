@@ -40,11 +40,21 @@ describe('the menu', () => {
 
   it('of a manager holds the bid manager, and clients and company where the account may', () => {
     expect(addresses(ofRole('manager'))).toEqual([
-      ['/dashboard', '/bid-manager', '/translations', '/purchases', '/payments', '/profile'],
+      ['/dashboard', '/bid-manager', '/translations', '/purchases', '/payments', '/tariffs', '/profile'],
       listings,
     ]);
     expect(addresses(ofRole('manager', {}, staff))).toEqual([
-      ['/dashboard', '/bid-manager', '/translations', '/purchases', '/payments', '/clients', '/company', '/profile'],
+      [
+        '/dashboard',
+        '/bid-manager',
+        '/translations',
+        '/purchases',
+        '/payments',
+        '/tariffs',
+        '/clients',
+        '/company',
+        '/profile',
+      ],
       listings,
     ]);
   });

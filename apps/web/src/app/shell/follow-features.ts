@@ -9,6 +9,7 @@ import { followLots } from '../../features/lots/page/lots-live.ts';
 import { followNotices } from '../../features/notifications/notices-live.ts';
 import { followPurchases } from '../../features/purchases/list/purchases-live.ts';
 import { followSearches } from '../../features/searches/searches-live.ts';
+import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
 import { followTranslations } from '../../features/services/translation/translations-live.ts';
 import { followStart } from '../../features/start/start-live.ts';
 
@@ -27,6 +28,7 @@ export function followFeatures(): (() => void)[] {
     followPurchases(),
     followSearches(),
     followStart(),
+    followTariffs(),
     followTranslations(),
   ];
 }

@@ -9,6 +9,6 @@ export const page = definePage({
     { path: '/archive-bids', access: 'signed-in', title: 'shell.page.archive' },
   ],
   component: 'BidsRoute',
-  texts: ['bids', 'chat', 'listing'],
+  texts: ['bids', 'listing'],
   isBehindFrame: true,
 });

@@ -7,7 +7,7 @@ import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import type { useAddress } from '../../app/use-address.ts';
 
 const ChatBody = lazyPiece(
-  withTexts(['bidding', 'bids', 'chat'], () => import('../../features/chat/chat-body.tsx')),
+  withTexts(['bidding', 'bids'], () => import('../../features/chat/chat-body.tsx')),
   'ChatBody',
 );
 

@@ -16,7 +16,7 @@ import styles from '../../app/page.module.css';
 import { useAddress } from '../../app/use-address.ts';
 
 const BankEditor = lazyPart(
-  withTexts(['bank'], () => import('../../features/company/bank/bank-editor.tsx')),
+  withTexts(['clients'], () => import('../../features/company/bank/bank-editor.tsx')),
   'BankEditor',
 );
 

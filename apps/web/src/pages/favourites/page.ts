@@ -4,6 +4,6 @@ export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/favorites/$group', access: 'signed-in', title: 'shell.page.favourites' }],
   component: 'FavouritesRoute',
-  texts: ['favouriteList', 'listing'],
+  texts: ['searches', 'listing'],
   isBehindFrame: true,
 });

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { tariffsCalls } from '@seri/contract/trade/tariffs.calls';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -41,15 +43,42 @@ const standing: BiddingStanding = {
   rooms: [],
 };
 
-async function sense(amount: number | null, { group = null as string | null, answer = standing } = {}) {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answer));
+type AllIn = AnswerOf<typeof tariffsCalls.allIn>;
+
+const allIn: AllIn = {
+  total: 575_000,
+  lines: [
+    { kind: 'agent', amount: 40_000, missing: [] },
+    { kind: 'freight', amount: null, missing: ['dischargePort'] },
+    { kind: 'insurance', amount: null, missing: ['cfr'] },
+  ],
+  unknown: 2,
+  loadPort: null,
+  dischargePort: null,
+};
+
+interface SenseOptions {
+  group?: string | null;
+  answer?: BiddingStanding;
+  /** Null: the call fails. */
+  cost?: AllIn | null;
+}
+
+async function sense(amount: number | null, { group = null, answer = standing, cost = allIn }: SenseOptions = {}) {
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = input as string;
+    if (!url.includes('/tariffs/all-in')) return Response.json(answer);
+    asked.push(url);
+    return cost ? Response.json(cost) : new Response('', { status: 500 });
+  });
   const onGroup = vi.fn<(group: string | null) => void>();
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <BidSense lot={view} amount={amount} group={group} onAmount={() => {}} onGroup={onGroup} />
     </QueryClientProvider>,
   );
-  return { screen, onGroup };
+  return { screen, onGroup, asked };
 }
 
 test('it shows what would be left, what other bids hold and what this bid would hold', async () => {
@@ -87,6 +116,27 @@ test('without an amount it shows the free credit; an account without a limit see
   const vip = await sense(500_000, { answer: { ...standing, creditLimitCheck: false } });
   await expect.element(vip.screen.getByText('If you win')).toBeVisible();
   expect(vip.screen.getByText(/ in open bids/).elements()).toEqual([]);
+});
+
+test('R88 it says what the car costs up to the port, line by line, and what is not known yet', async () => {
+  const { screen, asked } = await sense(500_000);
+  const summary = screen.getByText(/All-in to the port ≈ 575.000.¥ \+ 2 unknown/);
+  await summary.click();
+  await expect.element(screen.getByText(/^40.000.¥$/)).toBeVisible();
+  await expect.element(screen.getByText('depends on the port')).toBeVisible();
+  await expect.element(screen.getByText('depends on the freight')).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/lotId=7&amount=500000$/)]);
+});
+
+test('R88 without an amount, or without an answer, it says nothing of the charges', async () => {
+  const { screen, asked } = await sense(null);
+  await expect.element(screen.getByText(/^1.300.000.¥$/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await screen.unmount();
+  queryClient.clear();
+  const failed = await sense(500_000, { cost: null });
+  await expect.element(failed.screen.getByText(/^800.000.¥$/)).toBeVisible();
+  expect(failed.screen.getByText(/All-in/).elements()).toEqual([]);
 });
 
 test('a number of cars that exceeds the credit is reverted and the free credit shown', async () => {

@@ -1,4 +1,5 @@
 import { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import { tariffsCalls } from '@seri/contract/trade/tariffs.calls';
 import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { profileOf } from '../../identity/session/accounts.testkit.ts';
 
@@ -6,6 +7,7 @@ import { profileOf } from '../../identity/session/accounts.testkit.ts';
 export function serveStanding(server: FakeServer): void {
   const { balanceInfo } = profileOf();
   server.answer(biddingCalls.standing, { balanceInfo, creditLimitCheck: false, bids: [], rooms: [] });
+  server.answer(tariffsCalls.allIn, { total: 0, lines: [], unknown: 0, loadPort: null, dischargePort: null });
   server.answer(biddingCalls.types, []);
   server.answer(biddingCalls.groups, [{ value: '', label: '—', cars: 1 }]);
 }

@@ -1,0 +1,24 @@
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { tariffDayText } from './tariff-texts.ts';
+import styles from './tariffs.module.css';
+import type { ListedTariff } from './tariffs.ts';
+
+/** Where the price comes from and when that was checked. */
+export function TariffSource({ tariff }: { tariff: ListedTariff }) {
+  const text = useText();
+  const language = useLanguage();
+  const { note, sourceUrl, sourceDate, isDemo } = tariff;
+  const host = URL.parse(sourceUrl)?.host;
+  return (
+    <>
+      {isDemo && <span className={styles.mark}>{text('tariffs.source.demo')}</span>}
+      {sourceDate && <span className="sub">{tariffDayText(language, sourceDate)} </span>}
+      {note !== '' && <span title={note}>{note}</span>}{' '}
+      {host && (
+        <a href={sourceUrl} target="_blank" rel="noreferrer noopener">
+          {host}
+        </a>
+      )}
+    </>
+  );
+}

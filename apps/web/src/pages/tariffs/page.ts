@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: [{ path: '/tariffs', access: 'staff', title: 'shell.page.tariffs' }],
+  component: 'TariffsRoute',
+  texts: ['clients'],
+  isBehindFrame: true,
+});
