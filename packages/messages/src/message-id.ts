@@ -23,6 +23,7 @@ import type filters from '../en/filters.json';
 import type identity from '../en/identity.json';
 import type profile from '../en/identity.profile.json';
 import type keys from '../en/keys.json';
+import type formDialog from '../en/formDialog.json';
 import type lastHour from '../en/lastHour.json';
 import type ledger from '../en/ledger.json';
 import type lotServices from '../en/lotServices.json';
@@ -77,6 +78,7 @@ type EnglishMessages = typeof bank &
   typeof identity &
   typeof profile &
   typeof keys &
+  typeof formDialog &
   typeof lastHour &
   typeof ledger &
   typeof lotServices &

@@ -70,10 +70,10 @@ const money: readonly Mutant[] = [
   {
     id: 'money-given-back',
     why: 'A purchase that comes to nothing would keep its price.',
-    file: `${domain}purchases/purchase.ts`,
-    from: "{ kind: 'refund', amount: price, fee: null },",
+    file: `${domain}charges/charge.ts`,
+    from: "{ kind: 'refund', amount: price, fee: null }, ",
     to: '',
-    tests: [`${domain}purchases/purchase.test.ts`],
+    tests: [`${domain}charges/charge.test.ts`],
   },
   {
     id: 'money-bought-holds-nothing',

@@ -29,8 +29,9 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'stock/searches': ['stock/catalogue'],
   'stock/favourites': ['stock/catalogue', 'stock/lots'],
   'talk/chat': ['talk/notifications'],
-  'trade/purchases': ['trade/ledger'],
+  'trade/purchases': ['trade/ledger', 'trade/tariffs'],
   'trade/bidding': ['trade/ledger', 'trade/purchases'],
+  'trade/settlements': ['trade/bidding', 'trade/ledger', 'trade/purchases', 'trade/tariffs'],
   'screens/documents': ['screens/lot-page'],
 };
 

@@ -25,6 +25,8 @@ import { lotsRoutes } from '../features/stock/lots/lots.routes.ts';
 import { notificationsRoutes } from '../features/talk/notifications/notifications.routes.ts';
 import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { translationsRoutes } from '../features/services/translations/translations.routes.ts';
+import { settlementsRoutes } from '../features/trade/settlements/settlements.routes.ts';
+import { chargesRoutes } from '../features/trade/purchases/charges/charges.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
@@ -111,6 +113,8 @@ export async function buildHttp(
       dashboardRoutes(platform),
       ledgerRoutes(platform),
       purchasesRoutes(platform),
+      chargesRoutes(),
+      settlementsRoutes(platform),
       tariffsRoutes(platform),
       sheetsRoutes(platform),
       translationsRoutes(platform),

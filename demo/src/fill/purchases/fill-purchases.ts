@@ -5,7 +5,8 @@ import type { Tx } from '@seri/api/platform/database/database';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { languageOf } from '@seri/domain/common/languages';
 import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';
-import { mayBecomePurchase, purchaseStatusCodes, totalOf } from '@seri/domain/purchases/purchase';
+import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { settlementEnds } from '@seri/domain/settlements/settlement';
 import { sql } from 'kysely';
 import { stepsOf } from '../bids/bid-steps.ts';
 import type { BidStory } from '../bids/bid-story.ts';
@@ -16,9 +17,11 @@ import { writeBids } from '../bids/write-bids.ts';
 import { usualReasons, usualTexts } from '../money.data.ts';
 import { readBoughtLots } from './bought-lots.read.ts';
 import { giveBackWins } from './give-back-wins.ts';
+import { chargeOnTheWay } from './charge-on-the-way.ts';
 import { planWay } from './plan-way.ts';
 import { type PurchaseStory, purchaseStories } from './purchase-ages.data.ts';
 import { type Receiver, receivers } from './routes.data.ts';
+import { settleOne } from './settle-one.ts';
 
 const lock = 7_316_011;
 const desk = 'manager@demo.seri';
@@ -112,14 +115,13 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
   const price = soldPrice ?? bid.amount;
   const purchaseId = await bookPurchase(tx, { bid, lot, price, bookedBy });
   await sql`select graphile_worker.remove_job(${`purchase:${purchaseId}`})`.execute(tx);
-  const { status, ...columns } = planWay(story, lot.day, turn, receiver);
-  const { end } = story;
+  const { status: planned, ...columns } = planWay(story, purchase.lot.day, turn, receiver);
   const { processing } = purchaseStatusCodes;
-  if (status !== processing && !mayBecomePurchase(processing, status)) {
-    throw new RangeError(`A new purchase cannot become ${status}.`);
+  if (planned !== processing && !mayBecomePurchase(processing, planned)) {
+    throw new RangeError(`A new purchase cannot become ${planned}.`);
   }
-  if (end === 'cancelled' || end === 'resold') await voidPurchase(tx, { bid, lot, bookedBy, reason: end });
-  else await pay(tx, buyer, purchaseId, price);
+  const end = settlementEnds.find((one) => one === story.end);
+  const status = end ? processing : planned;
   const purchasedAt = new Date((endedAt ?? new Date(0)).getTime() + hour);
   const contacts = { name: buyer.name, dealerId: buyer.dealer_id, managerId: buyer.manager_id };
   const win = { bidderId: buyer.id, contacts, lot: lot.names, at: purchasedAt };
@@ -129,14 +131,22 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
     .set({ ...columns, status, purchased_at: purchasedAt })
     .where('id', '=', purchaseId)
     .execute();
+  await chargeOnTheWay(tx, { purchaseId, names: lot.names, bookedBy }, status);
+  if (end)
+    await settleOne(tx, { purchaseId, end, bookedBy, names: lot.names, day: purchase.lot.day }, () =>
+      voidPurchase(tx, { bid, lot, bookedBy, reason: end }),
+    );
+  await pay(tx, buyer, purchaseId);
 }
 
-async function pay(tx: Tx, buyer: Buyer, purchaseId: number, price: number): Promise<void> {
-  const fees = await tx.selectFrom('purchase_fee').select('amount').where('purchase_id', '=', purchaseId).execute();
+/** Pays what was booked for the purchase so far. */
+async function pay(tx: Tx, buyer: Buyer, purchaseId: number): Promise<void> {
+  const booked = tx.selectFrom('ledger_entry').select(sql<number>`-sum(amount)::bigint`.as('cost'));
+  const { cost } = await booked.where('purchase_id', '=', purchaseId).executeTakeFirstOrThrow();
   await bookEntry(tx, {
     accountId: buyer.id,
     kind: 'remittance',
-    amount: totalOf({ price, fees: fees.map(({ amount }) => ({ kind: 'other', amount })) }),
+    amount: cost,
     description: usualTexts[languageOf(buyer.language_id) ?? 'en'].remittance,
     reason: usualReasons.remittance,
     bookedBy: buyer.manager_id,

@@ -1,7 +1,9 @@
 import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
-import { digits, instant, pageInfo, paging, yen } from '../common.schema.ts';
+import { digits, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
+import { charge } from './charges.schema.ts';
+import { settlement } from './settlements.schema.ts';
 
 /** Comma-separated status codes; an empty text means all. */
 const statusesText = z
@@ -107,6 +109,13 @@ export const purchaseView = z.object({
   consignee: party,
   notifyParty: party.extend({ sameAsConsignee: z.boolean() }),
   finances: z.object({ fields: z.array(z.object({ value: yen, label: z.string() })), total: yen }),
+  /** The price of the car, also where everything was given back. */
+  price: yen,
+  charges: z.array(charge),
+  /** How it came to an end; null unless it was settled. */
+  settlement: settlement.nullable(),
+  /** Charges that are not booked yet: the sum of the known ones, and how many nobody knows. */
+  toCome: z.object({ known: yen, unknown: z.int() }),
   logistics: z.object({
     status,
     purchaseDate: instant,
@@ -129,7 +138,8 @@ export const purchaseView = z.object({
   isReturned,
   /** The win was taken back, so the purchase never happened. */
   isTakenBack: z.boolean(),
-  can: z.object({ downloadPhotos: z.boolean() }),
+  version,
+  can: z.object({ downloadPhotos: z.boolean(), editCharges: z.boolean(), settle: z.boolean() }),
 });
 export type PurchaseView = z.infer<typeof purchaseView>;
 

@@ -1,4 +1,3 @@
-import type { EntryKind } from '../money/ledger.ts';
 import { stateTable } from '../common/state-table.ts';
 
 /** Status codes on the wire, where a missing status means processing. */
@@ -58,48 +57,3 @@ export function mayBecomePurchase(from: number, to: number): boolean {
 /** Staff see the purchases of clients assigned to them, or of all clients that they may see. */
 export const purchaseScopes = ['mine', 'all'] as const;
 export type PurchaseScope = (typeof purchaseScopes)[number];
-
-export const feeKinds = ['agent', 'other', 'freight', 'invoice', 'delivery'] as const;
-export type FeeKind = (typeof feeKinds)[number];
-
-export interface Fee {
-  kind: FeeKind;
-  amount: number;
-}
-
-export interface Cost {
-  price: number;
-  fees: readonly Fee[];
-}
-
-export const totalOf = ({ price, fees }: Cost): number => fees.reduce((sum, { amount }) => sum + amount, price);
-
-export interface PurchaseEntry {
-  kind: EntryKind;
-  amount: number;
-  /** The fee that the entry charges or refunds; null if it is for the price. */
-  fee: FeeKind | null;
-}
-
-/** R61: one entry for the price and one for each fee; a fee of zero gets none. */
-export function entriesOfPurchase({ price, fees }: Cost): PurchaseEntry[] {
-  return [
-    { kind: 'car_purchase', amount: -price, fee: null },
-    ...charged(fees).map(({ kind, amount }): PurchaseEntry => ({ kind: 'fee', amount: -amount, fee: kind })),
-  ];
-}
-
-/** R61: a new price is booked as the difference, up or down. */
-export function entriesOfPriceChange(from: number, to: number): PurchaseEntry[] {
-  return from === to ? [] : [{ kind: 'correction', amount: from - to, fee: null }];
-}
-
-/** R61: refunds the price and each fee. */
-export function entriesOfVoid({ price, fees }: Cost): PurchaseEntry[] {
-  return [
-    { kind: 'refund', amount: price, fee: null },
-    ...charged(fees).map(({ kind, amount }): PurchaseEntry => ({ kind: 'refund', amount, fee: kind })),
-  ];
-}
-
-const charged = (fees: readonly Fee[]) => fees.filter(({ amount }) => amount > 0);

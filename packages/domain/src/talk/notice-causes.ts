@@ -33,6 +33,10 @@ export const noticeCauses = [
   'translationAmended',
   'translationDeclined',
   'translationClosed',
+  'chargeBooked',
+  'chargeDiscounted',
+  'chargeChanged',
+  'chargeReturned',
 ] as const;
 export type NoticeCause = (typeof noticeCauses)[number];
 
@@ -41,7 +45,15 @@ export const noticeTopics = ['bid', 'chat', 'purchase', 'lot'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 /** Causes that tell of a car bought at a known price. */
-export const purchaseCauses: readonly NoticeCause[] = ['wonPriced', 'priced', 'orderConfirmed'];
+export const purchaseCauses: readonly NoticeCause[] = [
+  'wonPriced',
+  'priced',
+  'orderConfirmed',
+  'chargeBooked',
+  'chargeDiscounted',
+  'chargeChanged',
+  'chargeReturned',
+];
 
 /** Types that tell of a lot, without a bid. */
 export const lotNotices: readonly NoticeType[] = ['clientTranslation', 'managerTranslation'];
@@ -52,8 +64,16 @@ export function topicOf(type: NoticeType, cause: NoticeCause | null): NoticeTopi
   return cause !== null && purchaseCauses.includes(cause) ? 'purchase' : 'bid';
 }
 
-/** R61: a price that is known after the win is mailed with what is to pay, so its notice is not mailed too. */
-export const isMailedElsewhere = (cause: NoticeCause | null): boolean => cause === 'priced';
+const mailedElsewhere: ReadonlySet<NoticeCause> = new Set([
+  'priced',
+  'chargeBooked',
+  'chargeDiscounted',
+  'chargeChanged',
+  'chargeReturned',
+]);
+
+/** R61, R87: a price that is known after the win, and a charge, are mailed with what is to pay, so their notice is not mailed too. */
+export const isMailedElsewhere = (cause: NoticeCause | null): boolean => cause !== null && mailedElsewhere.has(cause);
 
 /** A bid before or after a change. */
 export interface ToldBid {

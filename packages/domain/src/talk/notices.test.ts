@@ -25,7 +25,10 @@ describe('R55 notices', () => {
     expect(staff.filter((type) => clients.includes(type))).toEqual(['chatMessage']);
   });
 
-  it('of a win are always mailed, and no others', () => {
-    expect(noticeTypes.filter((type) => noticeData[type].mail === 'always')).toEqual(['managerWinBid']);
+  it('of a win and of charges are always mailed, and no others', () => {
+    expect(noticeTypes.filter((type) => noticeData[type].mail === 'always')).toEqual([
+      'managerWinBid',
+      'managerCharge',
+    ]);
   });
 });

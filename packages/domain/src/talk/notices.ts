@@ -13,6 +13,7 @@ export const noticeTypes = [
   'chatMessage',
   'clientTranslation',
   'managerTranslation',
+  'managerCharge',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -52,6 +53,7 @@ export const noticeData: Readonly<Record<NoticeType, NoticeData>> = {
   chatMessage: { to: 'otherSide', mail: 'on', mailedAfter: unreadSeconds, toldAfter: 0 },
   clientTranslation: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
   managerTranslation: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  managerCharge: { to: 'client', mail: 'always', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
 };
 
 /** R55: a mail of one of these types is dropped if a later one exists for the bid, so a timely undo sends no mail. */

@@ -15,7 +15,7 @@ const traceQuery = `
   union all select concat_ws(' ', 'logged', action) from action_log where on_behalf_of = $1
   union all select concat_ws(' ', 'entry', number, kind, amount, balance) from ledger_entry where account_id = $1
   union all select concat_ws(' ', 'purchase', price, voided_at is null) from purchases
-  union all select concat_ws(' ', 'fee', kind, amount) from purchase_fee where purchase_id in (select id from purchases)
+  union all select concat_ws(' ', 'charge', kind, amount, state) from charge where purchase_id in (select id from purchases)
   union all select concat_ws(' ', 'message', body) from bid_message where bid_id in (select id from bids)
   union all select concat_ws(' ', 'notice', event_type, account_id = $1, told_at is not null)
     from notice where bid_id in (select id from bids)

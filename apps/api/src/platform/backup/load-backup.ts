@@ -30,7 +30,7 @@ export interface LoadedBackup {
 /** Fills an empty database with a backup, in the schema it was made from. */
 export async function loadBackup(path: string, key: string | undefined, target: BackupTarget): Promise<LoadedBackup> {
   return withOwnConnection(target.pool, 'restore', async ({ client }) => {
-    await client.query(copySettings);
+    await client.query(`${copySettings}; set seri.restores = 'on'`);
     const loader = new Loader(client, target);
     await readBackup(path, key, (part) => loader.take(part));
     return loader.end();

@@ -177,6 +177,20 @@ export interface Category {
   parent_id: number | null;
 }
 
+export interface Charge {
+  amount: number | null;
+  entered_at: Generated<Timestamp>;
+  entered_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  purchase_id: number;
+  settlement_id: number | null;
+  state: string;
+  tariff_id: number | null;
+  version: Generated<number>;
+}
+
 export interface ChassisCode {
   id: Generated<number>;
   model_id: number;
@@ -306,6 +320,7 @@ export interface LedgerEntry {
   balance: number;
   booked_at: Generated<Timestamp>;
   booked_by: number | null;
+  charge_id: number | null;
   description: Generated<string>;
   fee: string | null;
   id: Generated<number>;
@@ -543,6 +558,25 @@ export interface SessionLots {
   session_id: number;
 }
 
+export interface Settlement {
+  former_status: number;
+  gain: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  purchase_id: number;
+  reason: string | null;
+  resold_at: Generated<string>;
+  resold_for: number | null;
+  resold_on: string | null;
+  returned: ArrayType<number>;
+  reversed_at: Timestamp | null;
+  reversed_by: number | null;
+  settled_at: Generated<Timestamp>;
+  settled_by: number;
+  version: Generated<number>;
+}
+
 export interface SheetReading {
   asked_at: Generated<Timestamp>;
   asked_by: number | null;
@@ -694,6 +728,7 @@ export interface DB {
   bid_type_choice: BidTypeChoice;
   captcha_used: CaptchaUsed;
   category: Category;
+  charge: Charge;
   chassis_code: ChassisCode;
   company: Company;
   credit_limit_change: CreditLimitChange;
@@ -732,6 +767,7 @@ export interface DB {
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   session_lots: SessionLots;
+  settlement: Settlement;
   sheet_reading: SheetReading;
   sign_in: SignIn;
   sign_in_token: SignInToken;

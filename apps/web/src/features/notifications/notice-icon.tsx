@@ -5,6 +5,7 @@ import {
   Languages,
   type LucideIcon,
   MessageSquare,
+  ReceiptJapaneseYen,
   RefreshCw,
   Stamp,
   X,
@@ -26,6 +27,7 @@ const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   chatMessage: MessageSquare,
   clientTranslation: Languages,
   managerTranslation: Languages,
+  managerCharge: ReceiptJapaneseYen,
 };
 
 const iconsOfCauses: Partial<Record<NonNullable<NoticeEvent['cause']>, LucideIcon>> = {

@@ -64,4 +64,8 @@ export const sounds: Readonly<Record<NoticeEvent['eventType'], readonly Tone[]>>
     [d6, 0, 120],
     [b5, 90, 240],
   ],
+  managerCharge: [
+    [b5, 0, 120],
+    [e5, 90, 240],
+  ],
 };

@@ -257,7 +257,7 @@ describe('R55 a mail about an outcome', () => {
 });
 
 describe('R55 the settings', () => {
-  it('list the events that the reader can be told of; the win is fixed', async () => {
+  it('list the events that the reader can be told of; a win and charges are fixed', async () => {
     const { types } = await steps.settings(await newClient());
     expect(types).toEqual([
       { eventType: 'managerNewBid', isMailed: true, isFixed: false },
@@ -267,6 +267,7 @@ describe('R55 the settings', () => {
       { eventType: 'managerUpdateBidAmount', isMailed: true, isFixed: false },
       { eventType: 'chatMessage', isMailed: true, isFixed: false },
       { eventType: 'managerTranslation', isMailed: true, isFixed: false },
+      { eventType: 'managerCharge', isMailed: true, isFixed: true },
     ]);
     const staff = await steps.settings(manager);
     expect(staff.types.map(({ eventType }) => eventType)).toEqual([

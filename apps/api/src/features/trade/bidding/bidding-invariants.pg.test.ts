@@ -16,8 +16,11 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'a client has one open bid on a lot': (first, second) => `drop index bid_open;
     update bid set account_id = (select account_id from bid where id = ${second}) where id = ${first}`,
   'a won bid knows its one purchase, and no other bid has one': purchase,
-  'the entries of a purchase come to its price and fees, and to nothing once it is void': (first) =>
-    `${purchase(first)}; insert into purchase_fee select id, 'freight', 5 from purchase`,
+  'the entries of a purchase come to its booked charges, and to its price while it is not void': (first) =>
+    `${purchase(first)}; update purchase set price = price + 5`,
+  'the entries of a charge come to its amount while it is booked, and to nothing otherwise': (first) =>
+    `${purchase(first)}; insert into charge (purchase_id, kind, amount, state) select id, 'freight', 5, 'booked' from purchase;
+    update purchase set price = price - 5`,
   'no bid waits on a lot that is won': (first) => `update bid set status = 6 where id = ${first}`,
   'a lot is won once': (first, second) =>
     `drop index bid_win; update bid set status = 6 where id in (${first}, ${second})`,

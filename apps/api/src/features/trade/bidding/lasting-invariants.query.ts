@@ -15,13 +15,17 @@ export const lastingInvariants = {
     left join purchase as live on live.bid_id = bid.id and live.voided_at is null
     group by bid.id having count(live) > 1 or bid.purchase_id is distinct from min(live.id)
       or (count(live) = 1 and bid.status <> 6)`,
-  'the entries of a purchase come to its price and fees, and to nothing once it is void': `
+  'the entries of a purchase come to its booked charges, and to its price while it is not void': `
     select purchase.id, price, voided_at, booked.amount from purchase cross join lateral (
       select coalesce(sum(amount), 0) as amount, count(*) filter (where entry.account_id <> purchase.account_id) as foreign_ones
       from ledger_entry as entry where purchase_id = purchase.id
     ) as booked
-    where foreign_ones > 0 or -booked.amount <> case when voided_at is not null then 0
-      else price + (select coalesce(sum(amount), 0) from purchase_fee where purchase_id = purchase.id) end`,
+    where foreign_ones > 0 or -booked.amount <> case when voided_at is null then price else 0 end
+      + (select coalesce(sum(amount), 0) from charge where purchase_id = purchase.id and state = 'booked')`,
+  'the entries of a charge come to its amount while it is booked, and to nothing otherwise': `
+    select charge.id, state, charge.amount, sum(entry.amount) as booked
+    from charge left join ledger_entry as entry on charge_id = charge.id
+    group by charge.id having coalesce(-sum(entry.amount), 0) <> case when state = 'booked' then charge.amount else 0 end`,
   'a client has one open bid on a lot': `
     select account_id, lot_id from bid where status in ${open} group by account_id, lot_id having count(*) > 1`,
   'a lot is won once': `select lot_id from bid where status = 6 group by lot_id having count(*) > 1`,

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@seri/domain/money/ledger';
-import type { FeeKind } from '@seri/domain/purchases/purchase';
+import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
 import type { Tx } from '../../../platform/database/database.ts';
 
 export interface NewEntry {
@@ -13,8 +13,9 @@ export interface NewEntry {
   bookedBy: number;
   /** R61: the purchase that the entry is for. */
   purchaseId?: number;
-  /** R61: the fee of the purchase, or null for its price. */
-  fee?: FeeKind | null;
+  /** R87: the kind of the charge that the entry is for, or null for the price. */
+  fee?: LineKind | null;
+  chargeId?: number;
   /** R57: the client gets no event. */
   isQuiet?: boolean;
 }
@@ -41,6 +42,7 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<{ id: number
       booked_by: entry.bookedBy,
       purchase_id: entry.purchaseId ?? null,
       fee: entry.fee ?? null,
+      charge_id: entry.chargeId ?? null,
     })
     .returning(['id', 'balance'])
     .executeTakeFirstOrThrow();

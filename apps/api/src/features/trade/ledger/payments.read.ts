@@ -8,7 +8,7 @@ import type {
 import type { Language } from '@seri/domain/common/languages';
 import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/money/ledger';
 import { pageSizes } from '@seri/domain/catalogue/listing';
-import type { FeeKind } from '@seri/domain/purchases/purchase';
+import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
 import { formatMessage } from '@seri/messages/server';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
@@ -109,9 +109,9 @@ function presentEntry(row: EntryRow, language: Language): PaymentRecord {
   };
 }
 
-/** R61: the description names the car; for a fee, the kind of fee is put before it. */
+/** R61: the description names the car; for a charge, its kind is put before it. */
 function describe({ fee, description }: EntryRow, language: Language): string {
-  return fee ? `${formatMessage(language, `purchases.fee.${fee as FeeKind}`)}: ${description}` : description;
+  return fee ? `${formatMessage(language, `purchases.charge.${fee as LineKind}`)}: ${description}` : description;
 }
 
 function labelsIn(language: Language): Pick<Payments, 'purposesList' | 'typesList'> {

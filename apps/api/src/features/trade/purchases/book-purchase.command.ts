@@ -1,23 +1,17 @@
-import {
-  entriesOfPriceChange,
-  entriesOfPurchase,
-  entriesOfVoid,
-  mayBecomePurchase,
-  type PurchaseEntry,
-  purchaseStatusCodes,
-} from '@seri/domain/purchases/purchase';
+import { entriesOfPriceChange, entriesOfPurchase, entriesOfVoid } from '@seri/domain/charges/charge';
+import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
-import { bookEntry } from '../ledger/book-entry.command.ts';
 import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
+import { bookEntries } from './book-entries.ts';
+import { bookedOf, endCharges, readCharges } from './charges/charge.store.ts';
+import { chargeByRule, repriceCharges } from './charges/price-charges.ts';
 import {
   type BoughtBid,
-  insertFees,
   insertPurchase,
   linkBid,
   lockPurchaseOf,
   type StoredPurchase,
-  readFees,
   writePrice,
   writeVoid,
 } from './purchase.store.ts';
@@ -31,18 +25,19 @@ interface PurchaseOfBid extends PurchaseAuthor {
 }
 
 /**
- * R61: makes a won bid or a confirmed order a purchase, with the fees of the day, and books it in the ledger. If the
- * bid has a purchase already, it changes the price. Returns the id of the purchase.
+ * R61: makes a won bid or a confirmed order a purchase, with the charges of the day, and books it in the ledger. If
+ * the bid has a purchase already, it changes the price. Returns the id of the purchase.
  */
 export async function bookPurchase(tx: Tx, booking: PurchaseOfBid & { price: number }): Promise<number> {
   const existing = await lockPurchaseOf(tx, booking.bid.id);
   if (existing) return changePrice(tx, existing, booking);
-  const { bid, price, bookedBy, isQuiet = false } = booking;
+  const { bid, lot, price, bookedBy, isQuiet = false } = booking;
   const purchase = await insertPurchase(tx, bid, price, bookedBy);
-  const fees = await insertFees(tx, purchase.id);
+  const charges = bookedOf(await chargeByRule(tx, purchase.id));
   await linkBid(tx, bid.id, purchase.id);
-  const [entryId] = await bookEach(tx, purchase, booking, entriesOfPurchase({ price, fees }));
-  await tellPurchase(tx, booking, purchase, 'booked', { bidId: bid.id, price, fees });
+  const entries = entriesOfPurchase(price, charges);
+  const [entryId] = await bookEntries(tx, purchase, { ...booking, names: lot.names, entries });
+  await tellPurchase(tx, booking, purchase, 'booked', { bidId: bid.id, price, charges });
   if (entryId !== undefined && !isQuiet) await schedulePurchaseMail(tx, purchase.id, entryId);
   return purchase.id;
 }
@@ -55,11 +50,12 @@ async function changePrice(
 ): Promise<number> {
   const { id, price: from } = purchase;
   const { price: to, isQuiet = false } = booking;
-  const [entryId] = await bookEach(tx, purchase, booking, entriesOfPriceChange(from, to));
-  if (entryId === undefined) return id;
+  if (from === to) return id;
   await writePrice(tx, id, to);
+  const entries = [...entriesOfPriceChange(from, to), ...(await repriceCharges(tx, id, from))];
+  const [entryId] = await bookEntries(tx, purchase, { ...booking, names: booking.lot.names, entries });
   await tellPurchase(tx, booking, purchase, 'price-changed', { from, to });
-  if (!isQuiet) await schedulePurchaseMail(tx, id, entryId);
+  if (entryId !== undefined && !isQuiet) await schedulePurchaseMail(tx, id, entryId);
   return id;
 }
 
@@ -76,22 +72,10 @@ export async function voidPurchase(
   const { id, price, status: from } = purchase;
   const status = reason === 'takenBack' ? from : purchaseStatusCodes[reason];
   if (status !== from && !mayBecomePurchase(from, status)) throw refusal('STATE_CHANGED');
-  await bookEach(tx, purchase, booking, entriesOfVoid({ price, fees: await readFees(tx, id) }));
+  const entries = entriesOfVoid(price, bookedOf(await readCharges(tx, id)));
+  await bookEntries(tx, purchase, { ...booking, names: booking.lot.names, entries });
+  await endCharges(tx, id);
   await writeVoid(tx, id, status);
   await linkBid(tx, booking.bid.id, null);
   await tellPurchase(tx, booking, purchase, 'voided', { reason, price });
-}
-
-async function bookEach(
-  tx: Tx,
-  { id: purchaseId, account_id: accountId }: StoredPurchase,
-  { bookedBy, isQuiet = false, lot: { names } }: PurchaseOfBid,
-  entries: readonly PurchaseEntry[],
-): Promise<number[]> {
-  const description = [names.lotNo, names.auctionName, names.specification].filter(Boolean).join(', ');
-  const ids: number[] = [];
-  for (const entry of entries) {
-    ids.push(await bookEntry(tx, { ...entry, accountId, purchaseId, description, reason: '', bookedBy, isQuiet }));
-  }
-  return ids;
 }

@@ -1,11 +1,13 @@
 import type { Language } from '@seri/domain/common/languages';
-import { type FeeKind, purchaseStatus } from '@seri/domain/purchases/purchase';
+import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { formatMessage } from '@seri/messages/server';
 
 export const statusLabel = (language: Language, code: number): string =>
   formatMessage(language, `purchases.status.${purchaseStatus(code)}`);
 
-export const feeLabel = (language: Language, kind: FeeKind): string => formatMessage(language, `purchases.fee.${kind}`);
+export const chargeLabel = (language: Language, kind: LineKind): string =>
+  formatMessage(language, `purchases.charge.${kind}`);
 
 /** The stock number of the portal. */
 export const skuOf = (purchaseId: number): string => `S-${purchaseId}`;

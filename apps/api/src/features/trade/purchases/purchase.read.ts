@@ -1,10 +1,13 @@
 import { photoAddress } from '@seri/contract/stock/photo';
+import type { ShownCharge } from '@seri/contract/trade/charges.schema';
 import type { PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { bidTypeName } from '@seri/domain/bids/bid-types';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Language } from '@seri/domain/common/languages';
-import { feeKinds, purchaseStatusCodes, totalOf } from '@seri/domain/purchases/purchase';
-import { isStaff } from '@seri/domain/people/staff-rights';
+import { chargesToCome, costOfPurchase } from '@seri/domain/charges/charge';
+import { type LineKind, lineKinds } from '@seri/domain/charges/charge-kinds.data';
+import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { isStaff, mayBookFor } from '@seri/domain/people/staff-rights';
 import { formatMessage } from '@seri/messages/server';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -13,8 +16,9 @@ import type { Platform } from '../../../platform/platform.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { presentParties } from './present-parties.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
-import { readFees } from './purchase.store.ts';
-import { feeLabel, skuOf, statusLabel } from './purchase-texts.ts';
+import { type ChargeRow, readCharges } from './charges/charge.store.ts';
+import { readSettlement } from './settlement.read.ts';
+import { chargeLabel, skuOf, statusLabel } from './purchase-texts.ts';
 import { visiblePurchases } from './purchases.query.ts';
 
 /** R61: one purchase, for its client and staff; for anybody else it is missing. */
@@ -28,18 +32,19 @@ export async function readPurchase(
   const row = await selectPurchase(db, actor, purchaseId).executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
   const lot = (await readPurchaseLots(db, [row])).get(row.lot_id);
   if (!lot) throw refusal('NOT_FOUND');
-  const fees = new Map((await readFees(db, purchaseId)).map(({ kind, amount }) => [kind, amount]));
-  const charged = feeKinds.map((kind) => ({ kind, amount: fees.get(kind) ?? 0 }));
+  const [charges, settlement] = await Promise.all([readCharges(db, purchaseId), readSettlement(db, purchaseId)]);
+  const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
     carDetail: presentCar(row, lot, japanDay(platform.clock.now())),
     ...presentParties(row, language),
-    finances: {
-      fields: [
-        { value: row.price, label: formatMessage(language, 'purchases.price') },
-        ...charged.map(({ kind, amount }) => ({ value: amount, label: feeLabel(language, kind) })),
-      ],
-      total: totalOf({ price: row.price, fees: charged }),
-    },
+    price: row.price,
+    finances: presentFinances(row.voided_at === null ? row.price : 0, charges, language),
+    charges: charges
+      .map((charge) => presentCharge(charge, language))
+      .toSorted((a, b) => lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind)),
+    toCome: chargesToCome(charges),
+    settlement,
+    version: row.version,
     logistics: presentLogistics(row, language),
     lotImages: presentPhotos(platform, lot),
     documents: [],
@@ -48,7 +53,11 @@ export async function readPurchase(
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
     isReturned: row.voided_at !== null,
     isTakenBack: row.voided_at !== null && !ends.has(row.status),
-    can: { downloadPhotos: actor.permissions.downloadPhotos && lot.photos.length > 0 },
+    can: {
+      downloadPhotos: actor.permissions.downloadPhotos && lot.photos.length > 0,
+      editCharges: row.voided_at === null && mayBook,
+      settle: mayBook,
+    },
   };
 }
 
@@ -58,8 +67,28 @@ function selectPurchase(db: Db, actor: Actor, purchaseId: number) {
   return visiblePurchases(db, actor)
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .selectAll('purchase')
-    .select('full_name')
+    .select(['full_name', 'role_id'])
     .where('purchase.id', '=', purchaseId);
+}
+
+function presentCharge({ id, kind, note, amount, state, version }: ChargeRow, language: Language): ShownCharge {
+  return { id, kind, label: chargeLabel(language, kind), note, amount, state, version };
+}
+
+/** The kinds that every purchase tells in this order, also those that come to nothing; other kinds follow if they are booked. */
+const wireKinds = ['agent', 'other', 'freight', 'invoice', 'delivery'] as const satisfies readonly LineKind[];
+
+function presentFinances(price: number, charges: readonly ChargeRow[], language: Language): PurchaseView['finances'] {
+  const bookedOf = (kind: LineKind) =>
+    charges.reduce((sum, one) => (one.kind === kind && one.state === 'booked' ? sum + (one.amount ?? 0) : sum), 0);
+  const others = lineKinds.filter((kind) => !new Set<LineKind>(wireKinds).has(kind) && bookedOf(kind) !== 0);
+  return {
+    fields: [
+      { value: price, label: formatMessage(language, 'purchases.price') },
+      ...[...wireKinds, ...others].map((kind) => ({ value: bookedOf(kind), label: chargeLabel(language, kind) })),
+    ],
+    total: costOfPurchase({ price, charges }),
+  };
 }
 
 type PurchaseDetailRow = Awaited<ReturnType<ReturnType<typeof selectPurchase>['executeTakeFirstOrThrow']>>;

@@ -1,19 +1,39 @@
-import type { Fee, FeeKind } from '@seri/domain/purchases/purchase';
 import { type Selectable, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Bid, Purchase } from '../../../platform/database/schema.generated.ts';
 
 // Callers of the writing functions hold the locks of account and bid.
 
 export type BoughtBid = Pick<Selectable<Bid>, 'id' | 'account_id' | 'lot_id' | 'held_on' | 'bid_type'>;
-export type StoredPurchase = Pick<Selectable<Purchase>, 'id' | 'price' | 'status' | 'bid_id' | 'account_id'>;
+export type StoredPurchase = Pick<
+  Selectable<Purchase>,
+  'id' | 'price' | 'status' | 'bid_id' | 'account_id' | 'version'
+>;
 
-const columns = ['id', 'price', 'status', 'bid_id', 'account_id'] as const;
+const columns = ['id', 'price', 'status', 'bid_id', 'account_id', 'version'] as const;
+
+const standing = (tx: Tx) => tx.selectFrom('purchase').select(columns).where('voided_at', 'is', null);
 
 /** Locks the purchase of a bid that is not void. */
 export function lockPurchaseOf(tx: Tx, bidId: number): Promise<StoredPurchase | undefined> {
-  const rows = tx.selectFrom('purchase').select(columns).where('bid_id', '=', bidId).where('voided_at', 'is', null);
+  return standing(tx).where('bid_id', '=', bidId).forUpdate().executeTakeFirst();
+}
+
+/** Locks a purchase; undefined if it is void. */
+export function lockPurchase(tx: Tx, id: number): Promise<StoredPurchase | undefined> {
+  return standing(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Locks a void purchase. */
+export function lockVoid(tx: Tx, id: number): Promise<StoredPurchase | undefined> {
+  const rows = tx.selectFrom('purchase').select(columns).where('id', '=', id).where('voided_at', 'is not', null);
   return rows.forUpdate().executeTakeFirst();
+}
+
+/** The columns that never change, which tell what to lock. */
+export function findPurchase(tx: Tx, id: number) {
+  const kept = ['account_id', 'lot_id', 'held_on', 'bid_id'] as const;
+  return tx.selectFrom('purchase').select(kept).where('id', '=', id).executeTakeFirst();
 }
 
 export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy: number): Promise<StoredPurchase> {
@@ -25,19 +45,12 @@ export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy:
     .executeTakeFirstOrThrow();
 }
 
-/** Copies today's fee rates to the purchase. */
-export async function insertFees(tx: Tx, purchaseId: number): Promise<Fee[]> {
-  const rates = tx.selectFrom('fee_rate').select([sql.lit(purchaseId).as('purchase_id'), 'kind', 'amount']);
-  await tx.insertInto('purchase_fee').columns(['purchase_id', 'kind', 'amount']).expression(rates).execute();
-  return readFees(tx, purchaseId);
-}
-
-export function readFees(tx: Db | Tx, purchaseId: number): Promise<Fee[]> {
-  return tx
-    .selectFrom('purchase_fee')
-    .select(['amount', (fee) => fee.ref('kind').$castTo<FeeKind>().as('kind')])
-    .where('purchase_id', '=', purchaseId)
-    .orderBy('kind')
+/** Whoever ends the purchase over the version that they saw has seen its charges too. */
+export async function raiseVersion(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('purchase')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
     .execute();
 }
 

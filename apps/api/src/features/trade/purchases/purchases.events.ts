@@ -12,7 +12,14 @@ export interface PurchaseAuthor {
   isQuiet?: boolean;
 }
 
-export type PurchaseAction = 'booked' | 'price-changed' | 'voided';
+export type PurchaseAction =
+  | 'booked'
+  | 'price-changed'
+  | 'voided'
+  | `charge-${'entered' | 'changed' | 'returned' | 'removed'}`
+  | 'settled'
+  | 'settlement-changed'
+  | 'stands-again';
 
 /** R61: logs a change of a purchase and emits it to the client and to staff; a quiet one to staff only. */
 export async function tellPurchase(

@@ -52,7 +52,7 @@ export async function readPurchases(
 }
 
 const cost = sql<number>`(purchase.price + coalesce(
-  (select sum(amount) from purchase_fee where purchase_id = purchase.id), 0))::bigint`;
+  (select sum(amount) from charge where purchase_id = purchase.id and state = 'booked'), 0))::bigint`;
 
 function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
@@ -92,13 +92,16 @@ function presentRow(platform: Platform, actor: Actor, row: PurchaseListRow, lot:
   };
 }
 
-/** Counts and sums the purchases of each status; void ones cost nothing. */
+/** R91: a void purchase costs what its end did. */
+const owed = sql<number>`(${cost} - case when voided_at is null then 0 else price end)`;
+
+/** Counts and sums the purchases of each status. */
 function tallyPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
     .select([
       'purchase.status',
       sql<number>`count(*)::integer`.as('count'),
-      sql<number>`coalesce(sum(${cost}) filter (where voided_at is null), 0)::bigint`.as('cost'),
+      sql<number>`coalesce(sum(${owed}), 0)::bigint`.as('cost'),
     ])
     .where(isListed)
     .groupBy('purchase.status')

@@ -101,10 +101,10 @@ describe('R61 the price of a win', () => {
   it('keeps the fees of its day, even if rates change later', async () => {
     const bidId = await wonBy(await client());
     const id = await book(bidId, 590_000);
-    await database.pool.query(`update fee_rate set amount = amount + 1 where kind = 'agent'`);
+    await database.pool.query(`update tariff set value = value + 1 where kind = 'agent'`);
     await book(bidId, 600_000);
     await undo(bidId);
-    await database.pool.query(`update fee_rate set amount = amount - 1 where kind = 'agent'`);
+    await database.pool.query(`update tariff set value = value - 1 where kind = 'agent'`);
     expect((await amountsOf(id)).slice(4)).toEqual([
       ['refund', null, 600_000],
       ['refund', 'agent', 35_000],

@@ -10,7 +10,7 @@ import { bookCorrection, bookRemittance } from './book.ts';
 import type { AccountMeans } from '../means/balance-info.ts';
 import { bookingFaults } from './booking-form.ts';
 import styles from './booking.module.css';
-import { BookingFrame } from './booking-frame.tsx';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useBooking } from './use-booking.ts';
 
 export interface BookingDialogProps {
@@ -44,7 +44,7 @@ export function BookingDialog(props: BookingDialogProps & { kind: keyof typeof b
   });
   const { amount, reason } = booking.values;
   return (
-    <BookingFrame
+    <FormDialog
       {...booking.frame}
       title={text(`ledger.${kind}`)}
       action={amount === null ? text('ledger.record') : text('ledger.book', { amount: formatYen(signed(amount)) })}
@@ -86,6 +86,6 @@ export function BookingDialog(props: BookingDialogProps & { kind: keyof typeof b
         error={booking.errorOf('reason')}
         onChange={({ target }) => booking.set('reason', target.value)}
       />
-    </BookingFrame>
+    </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { setCreditLimit } from '../bookings/book.ts';
 import { limitFaults } from '../bookings/booking-form.ts';
 import type { BookingDialogProps } from '../bookings/booking-dialog.tsx';
-import { BookingFrame } from '../bookings/booking-frame.tsx';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useBooking } from '../bookings/use-booking.ts';
 
 interface LimitDialogProps extends BookingDialogProps {
@@ -43,7 +43,7 @@ export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: Li
   const { creditLimit, reason } = booking.values;
   const isSame = creditLimit === currentLimit;
   return (
-    <BookingFrame
+    <FormDialog
       {...booking.frame}
       title={text('ledger.limit')}
       action={text('ledger.set')}
@@ -79,6 +79,6 @@ export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: Li
         error={booking.errorOf('reason')}
         onChange={({ target }) => booking.set('reason', target.value)}
       />
-    </BookingFrame>
+    </FormDialog>
   );
 }

@@ -180,17 +180,6 @@ test('R15 the number of a party has the form of all numbers', async () => {
   await expect.element(page.getByText('+7 (914) 555-01-34')).toBeVisible();
 });
 
-test('a fee of nothing is not listed', async () => {
-  const fields = [
-    { value: 1_800_000, label: 'Car price' },
-    { value: 0, label: 'Freight' },
-    { value: 50_000, label: 'Agent fee' },
-  ];
-  await openOne(() => Response.json(aPurchaseView({ finances: { fields, total: 1_850_000 } })));
-  await expect.element(page.getByRole('row', { name: /^Agent fee/ })).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /^Freight/ })).not.toBeInTheDocument();
-});
-
 test.each([
   [7, 'Purchase cancelled'],
   [8, 'Auction resale'],

@@ -81,6 +81,11 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
     ],
     total: 1_850_000,
   },
+  charges: [
+    { id: 1, kind: 'agent', label: 'Agent fee', note: '', amount: 50_000, state: 'booked', version: 1 },
+    { id: 2, kind: 'freight', label: 'Freight', note: '', amount: null, state: 'expected', version: 1 },
+  ],
+  toCome: { known: 0, unknown: 1 },
   logistics: {
     status: 3,
     purchaseDate: '2026-11-15T06:00:00.000Z',
@@ -102,6 +107,9 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   client: null,
   isReturned: false,
   isTakenBack: false,
-  can: { downloadPhotos: false },
+  price: 1_800_000,
+  settlement: null,
+  version: 1,
+  can: { downloadPhotos: false, editCharges: false, settle: false },
   ...overrides,
 });

@@ -4,6 +4,7 @@ import type { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 export type PurchasesAnswer = AnswerOf<typeof purchasesCalls.list>;
 export type Purchase = PurchasesAnswer['list'][number];
 export type PurchaseDetails = AnswerOf<typeof purchasesCalls.view>;
+export type PurchaseCharge = PurchaseDetails['charges'][number];
 export type PurchaseParty = PurchaseDetails['consignee'];
 /** The progress of a car, in the same form in lists and on its page. */
 export type PurchaseProgress = Pick<Purchase, 'status' | 'yardArrivalEta' | 'etd' | 'eta'>;

@@ -9,7 +9,7 @@ import type { PurchaseSlots } from '../list/slots.ts';
 import { PurchaseCar } from './purchase-car.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { PurchaseLogistics } from './purchase-logistics.tsx';
-import { PurchaseMoney } from './purchase-money.tsx';
+import { PurchaseMoney } from '../charges/purchase-money.tsx';
 import type { BackLink } from './purchase-page.tsx';
 import { PurchasePapers } from './purchase-papers.tsx';
 import { PurchaseParties } from './purchase-parties.tsx';
@@ -38,7 +38,7 @@ export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps
           <PurchaseParties purchase={purchase} />
         </div>
         <div className={styles.column}>
-          <PurchaseMoney finances={purchase.finances} />
+          <PurchaseMoney purchase={purchase} />
           <PurchasePapers purchase={purchase} />
         </div>
       </div>

@@ -5,10 +5,11 @@ import styles from './purchase-part.module.css';
 interface PurchasePartProps {
   icon: ReactNode;
   title: string;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-export function PurchasePart({ icon, title, children }: PurchasePartProps) {
+export function PurchasePart({ icon, title, actions, children }: PurchasePartProps) {
   const head = (
     <span className={styles.title}>
       {icon}
@@ -16,7 +17,7 @@ export function PurchasePart({ icon, title, children }: PurchasePartProps) {
     </span>
   );
   return (
-    <Sheet flush title={head}>
+    <Sheet flush title={head} actions={actions}>
       {children}
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isOpenBid } from '@seri/domain/bids/bid-statuses';
+import type { SettlementEnd } from '@seri/domain/settlements/settlement';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
@@ -20,19 +21,25 @@ export interface StatusChange {
 
 const isWin = ({ status }: Pick<BidRow, 'status'>) => status === bidStatusCodes.won;
 
+interface NewStatus {
+  status: number;
+  passedOver?: PassedOver | undefined;
+  /** R91: the win ends with its purchase, which is settled. */
+  settledAs?: SettlementEnd | undefined;
+}
+
 /** R57: gives a locked bid its new status, with all consequences. */
 export async function changeStatus(
   tx: Tx,
   author: BidAuthor,
   { bid: former, bidder, lot }: Omit<LockedBid, 'now'>,
-  status: number,
-  passedOver?: PassedOver,
+  { status, passedOver, settledAs }: NewStatus,
 ): Promise<StatusChange> {
-  await voidFormerWin(tx, author, { former, lot, status });
+  await voidFormerWin(tx, author, { former, lot, status, settledAs });
   const isFormerWin = isWin(former) && !isOpenBid(status);
   const written = await (isFormerWin ? endFormerWin : writeStatus)(tx, former, status);
   const bid = isWin(written) ? await bookWin(tx, author, written, lot) : written;
-  const action = isWin(bid) ? 'won' : 'status-changed';
+  const action = isWin(bid) ? 'won' : settledAs ? 'settled' : 'status-changed';
   const { names, soldPrice } = lot;
   const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: names, soldPrice, passedOver });
   await applyConsequences(tx, author, { former, bid, bidder, lot }, changeId);
@@ -43,10 +50,10 @@ export async function changeStatus(
 async function voidFormerWin(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
-  { former, lot, status }: { former: BidRow; lot: LockedLot; status: number },
+  { former, lot, status, settledAs }: { former: BidRow; lot: LockedLot } & NewStatus,
 ): Promise<void> {
   if (!isWin(former) || isWin({ status }) || bookedBy === null) return;
-  const reason = status === bidStatusCodes.blank ? 'cancelled' : 'takenBack';
+  const reason = settledAs ?? (status === bidStatusCodes.blank ? 'cancelled' : 'takenBack');
   await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, isQuiet, reason });
 }
 

@@ -34,7 +34,7 @@ export function setStatus(acting: Acting, body: BidStatusBody, batch?: string): 
     }
     const passedOver = decision.status === bidStatusCodes.won ? await passOver(tx, acting, locked, body) : undefined;
     const author = { ...deskAuthor(acting, locked), batch };
-    const change = () => changeStatus(tx, author, locked, decision.status, passedOver);
+    const change = () => changeStatus(tx, author, locked, { status: decision.status, passedOver });
     // Voiding the purchase refunds it, and a bid that waits again holds its amount, which must still be free.
     const { bid, changeId } = await (former.purchase_id ? withinCredit(tx, locked.bidder, change) : change());
     return changedAnswer(actor, { bid, lot }, changeId);

@@ -24,7 +24,9 @@ const placings = {
 
 /** R58, R59: actions of staff in their list of bids. Only some of them concern the client, see `causeOfChange`. */
 type DeskAction = 'edited' | 'adjusted' | 'sold-price' | 'auto-bid' | 'taken-back';
-export type BidAction = keyof typeof placings | 'cancelled' | 'status-changed' | 'won' | DeskAction;
+/** R91: the end of the purchase of a win, and its reversal. Neither is undone like a change of the desk. */
+type SettlementAction = 'settled' | 'restored';
+export type BidAction = keyof typeof placings | 'cancelled' | 'status-changed' | 'won' | DeskAction | SettlementAction;
 
 /**
  * R55: the notices of a change: one to the other side and, if a member of staff set a status, one to the staff who look

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { FormEventHandler, Ref } from 'react';
-import { useText } from '../../../lib/language/text.ts';
-import { Button } from '../../../ui/frame/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Notice } from '../../../ui/passing/notice.tsx';
-import styles from './booking.module.css';
+import { useText } from '../language/text.ts';
+import { Button } from '../../ui/frame/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Notice } from '../../ui/passing/notice.tsx';
+import styles from './form-dialog.module.css';
 
-interface BookingFrameProps {
+interface FormDialogProps {
   title: string;
   action: string;
   form: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler };
@@ -16,13 +16,15 @@ interface BookingFrameProps {
   /** Disables the submit button while nothing has changed. */
   idle?: boolean;
   refused?: string | undefined;
+  /** Another action, at the start of the footer. */
+  other?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog. After a request without an answer the fields are locked, so that only the same values are retried. */
-export function BookingFrame(props: BookingFrameProps) {
-  const { title, action, form, submitRef, isPending, isUnanswered, idle, refused, onClose, children } = props;
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, form, submitRef, isPending, isUnanswered, idle, refused, other, onClose, children } = props;
   const text = useText();
   const id = useId();
   return (
@@ -32,9 +34,10 @@ export function BookingFrame(props: BookingFrameProps) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{text(isUnanswered ? 'ledger.close' : 'ledger.cancel')}</Button>
+          {other}
+          <Button onClick={onClose}>{text(isUnanswered ? 'formDialog.close' : 'formDialog.cancel')}</Button>
           <Button kind="primary" type="submit" form={id} ref={submitRef} pending={isPending} disabled={idle}>
-            {isUnanswered ? text('ledger.again') : action}
+            {isUnanswered ? text('formDialog.again') : action}
           </Button>
         </>
       }
@@ -42,8 +45,8 @@ export function BookingFrame(props: BookingFrameProps) {
       <form id={id} {...form}>
         <div role="alert" className={styles.alert}>
           {isUnanswered && (
-            <Notice tone="mid" title={text('ledger.unanswered')}>
-              {text('ledger.unanswered.hint')}
+            <Notice tone="mid" title={text('formDialog.unanswered')}>
+              {text('formDialog.unanswered.hint')}
             </Notice>
           )}
           {!isUnanswered && refused && <Notice tone="bad">{refused}</Notice>}

@@ -1,0 +1,17 @@
+import { canCharge } from '@seri/domain/charges/charge';
+import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+
+interface ChargeToEnter {
+  kind: LineKind;
+  amount: number | null;
+  note: string;
+  isBooked: boolean;
+}
+
+/** R87: what is booked has an amount, of the sign of its kind; what is neither this nor that says what it is. */
+export function assertChargeable({ kind, amount, note, isBooked }: ChargeToEnter): void {
+  if (amount === null && isBooked) assertFaultless({ amount: { problem: 'required' } });
+  if (amount !== null && !canCharge(kind, amount)) assertFaultless({ amount: { problem: 'invalid' } });
+  if (kind === 'other' && note === '') assertFaultless({ note: { problem: 'required' } });
+}

@@ -1,0 +1,25 @@
+import { type Done, success } from '@seri/contract/common.schema';
+import type { ReverseSettlementBody } from '@seri/contract/trade/settlements.schema';
+import type { Acting } from '../../../platform/http/acting.ts';
+import { restoreWin } from '../bidding/desk/settled-win.command.ts';
+import { standAgain, tellPurchase } from '../purchases/settled-purchase.command.ts';
+import { bookGain } from './book-gain.ts';
+import { lockSettlement } from './lock-settlement.ts';
+import { writeReversal } from './settlement.store.ts';
+
+/** R91: the purchase stands again, with the charges that it had; the lines of the settlement are given back. */
+export function reverseSettlement(acting: Acting, body: ReverseSettlementBody): Promise<Done> {
+  const { accountId } = acting.actor;
+  return acting.transaction(async (tx) => {
+    const { settlement, purchase, locked } = await lockSettlement(tx, acting, body);
+    const { id, returned, former_status: status, gain } = settlement;
+    const author = { bookedBy: accountId, socketId: acting.socketId };
+    const ended = { ...author, purchase, names: locked.lot.names, settlementId: id };
+    await bookGain(tx, ended, -gain);
+    await standAgain(tx, ended, { returned, status });
+    await restoreWin(tx, acting, locked);
+    await writeReversal(tx, id, accountId);
+    await tellPurchase(tx, author, purchase, 'stands-again', { settlementId: id, reason: body.reason });
+    return success;
+  });
+}
