@@ -56,7 +56,7 @@ export const sheetAnswer = z.object({
       fields: z.array(z.object({ field: z.enum(sheetFields), value: z.string(), place })),
       /** `flag`: a ring that is a red flag by itself. */
       ringed: z.array(z.object({ print: z.string(), meaning: bilingual, place, flag: flag.nullable() })),
-      /** Where the sheet seems to say something else than the auction house. */
+      /** The sheet and the auction house seem to disagree on these fields. */
       differences: z.array(z.object({ field: z.enum(sheetFields), onSheet: z.string(), inFeed: z.string(), place })),
     })
     .nullable(),

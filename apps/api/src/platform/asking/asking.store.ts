@@ -66,7 +66,7 @@ export function findAsking(db: Db | Tx, { service, subject }: AskingKey) {
     .executeTakeFirst();
 }
 
-/** Which of these do not wait any more, or are dead. */
+/** Finds the askings among these that have ended or run out of time. */
 export async function findEnded(db: Db, keys: readonly AskingKey[]): Promise<AskingKey[]> {
   const { rows } = await sql<AskingKey>`
     select service, subject from asking

@@ -14,7 +14,6 @@ const leastPixels = 12;
 /** The model marks the core of a line; the line is larger by its area over its rim, times this. */
 const growth = 1.6;
 
-/** Where lines of writing stand. */
 export async function detectText(session: InferenceSession, pixels: Pixels, side: number): Promise<TextBox[]> {
   const scale = Math.min(side / Math.max(pixels.width, pixels.height), mostGrowth);
   const width = rounded(pixels.width * scale);

@@ -27,7 +27,7 @@ export function cropped(pixels: Pixels, box: TextBox, width: number, height: num
   const { data } = pixels;
   const crop = new Uint8Array(width * height * 3);
   const [right, below] = [box.width / width, box.height / height];
-  // Where a pixel of the crop covers several of the picture, all of them count.
+  // A pixel of the crop can cover several pixels of the picture: it takes their average.
   const grains = Math.max(1, Math.min(3, Math.round(Math.max(right, below))));
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

@@ -72,7 +72,7 @@ async function post(
   return (await getOutside(target, outside)).toString('utf8');
 }
 
-/** As good as sure: a service tells no probabilities. */
+/** A service tells no probabilities, so its signs count as good readings. */
 const sure = 0.95;
 
 function seenSheetOf({ lines }: z.infer<typeof seenLines>): SeenSheet {

@@ -7,7 +7,7 @@ const signsOf = (text: string): ReadLine['signs'] =>
 
 export const seenLine = (text: string, y = 0.5): ReadLine => ({ place: place(y), signs: signsOf(text) });
 
-/** As a reader sees a sheet with these remarks and fields, and as many printed words as any form has. */
+/** The sheet has enough printed words to pass for a form. */
 export function seenSheetOf(remarks: readonly string[], fields: Partial<Record<SheetField, string>> = {}): SeenSheet {
   const printed = ['車名', 'グレード', '型式', '排気量', '走行距離', '車検', '駆動', '修復歴'];
   return {

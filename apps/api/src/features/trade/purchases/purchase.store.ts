@@ -45,7 +45,7 @@ export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy:
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever ends the purchase over the version that they saw has seen its charges too. */
+/** A changed charge raises the version too: nobody ends a purchase with charges that they have not seen. */
 export async function raiseVersion(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('purchase')

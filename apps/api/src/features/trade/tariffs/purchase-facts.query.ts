@@ -22,7 +22,7 @@ interface LotOfFacts {
   house_name: string | null;
 }
 
-/** Whatever of a vehicle and its house decides on its charges. A stock car has no house, and stands somewhere unknown. */
+/** A stock car has no auction house, and nobody knows where it stands. */
 export function lotFacts({ kind, engine_cc: engineCc, house_id: houseId, house_name: houseName }: LotOfFacts) {
   const sizeClass = sizeClassOf({ kind: kind as LotKind, engineCc });
   return {

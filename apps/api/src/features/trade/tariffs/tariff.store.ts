@@ -25,7 +25,7 @@ export function insertTariff(tx: Tx, draft: TariffDraft, changedBy: number): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Whatever staff have written is theirs, and no longer the demonstration's. */
+/** A tariff that staff have changed stops being demonstration data. */
 export function updateTariff(
   tx: Tx,
   id: number,

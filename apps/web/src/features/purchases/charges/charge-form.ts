@@ -4,7 +4,7 @@ import type { Faults } from '@seri/domain/common/field-fault';
 
 export interface ChargeForm {
   kind: LineKind;
-  /** As it is typed, without a sign. */
+  /** The field takes no minus: the kind decides the sign. */
   amount: number | null;
   note: string;
   isBooked: boolean;

@@ -9,7 +9,7 @@ export type ExtraState =
   | { step: 'idle' }
   | { step: 'waiting' }
   | { step: 'found'; count: number }
-  /** Nothing yet: what comes later is told live. */
+  /** The answer takes longer than we wait: the live channel brings it. */
   | { step: 'later' }
   | { step: 'empty' }
   | { step: 'failed'; refusal: CallRefusal };

@@ -3,7 +3,6 @@ import { tariffDayText } from './tariff-texts.ts';
 import styles from './tariffs.module.css';
 import type { ListedTariff } from './tariffs.ts';
 
-/** Where the price comes from and when that was checked. */
 export function TariffSource({ tariff }: { tariff: ListedTariff }) {
   const text = useText();
   const language = useLanguage();
