@@ -39,6 +39,7 @@ import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
 import type prolong from '../en/prolong.json';
 import type purchases from '../en/purchases.json';
+import type rights from '../en/rights.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
 import type sharing from '../en/sharing.json';
@@ -92,6 +93,7 @@ type EnglishMessages = typeof bank &
   typeof prolong &
   typeof purchases &
   typeof refusals &
+  typeof rights &
   typeof searches &
   typeof sharing &
   typeof sheet &

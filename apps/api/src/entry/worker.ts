@@ -1,4 +1,5 @@
 import { biddingHandlers, biddingJobs } from '../features/trade/bidding/tell/bidding.jobs.ts';
+import { clientsHandlers, clientsJobs } from '../features/people/clients/rights.jobs.ts';
 import { bankHandlers, bankJobs } from '../features/people/bank/bank.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
@@ -95,6 +96,7 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
     jobs: [
       ...identityJobs,
       ...secondFactorJobs,
+      ...clientsJobs,
       ...bankJobs,
       ...ledgerJobs,
       ...biddingJobs,
@@ -114,6 +116,7 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
     handlers: [
       ...identityHandlers(platform),
       ...secondFactorHandlers(platform),
+      ...clientsHandlers(platform),
       ...bankHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),

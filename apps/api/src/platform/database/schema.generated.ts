@@ -45,6 +45,7 @@ export interface Account {
   password_hash: string;
   referral_code: Generated<string>;
   role_id: number;
+  staff_rights: Generated<unknown>;
   time_zone: string | null;
   version: Generated<number>;
 }
@@ -188,6 +189,13 @@ export interface Company {
   changed_by: number | null;
   content: unknown;
   id: Generated<number>;
+  version: number;
+}
+
+export interface CompanyBilling {
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  details: unknown;
   version: number;
 }
 
@@ -662,6 +670,7 @@ export interface DB {
   category: Category;
   chassis_code: ChassisCode;
   company: Company;
+  company_billing: CompanyBilling;
   credit_limit_change: CreditLimitChange;
   extra_photo_place: ExtraPhotoPlace;
   factor_challenge: FactorChallenge;
