@@ -1,4 +1,5 @@
 import type bank from '../en/bank.json';
+import type billing from '../en/billing.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
 import type translationRefusals from '../en/refusals.translations.json';
@@ -52,6 +53,7 @@ import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof bank &
+  typeof billing &
   typeof bidRefusals &
   typeof factorRefusals &
   typeof rareRefusals &

@@ -10,7 +10,7 @@ export const textGroups = {
   bids: ['bids', 'orders', 'refusals.bids'],
   chat: ['chat'],
   clients: ['clients', 'failures', 'rights'],
-  bank: ['bank'],
+  bank: ['bank', 'billing'],
   company: ['company'],
   dashboard: ['dashboard'],
   export: ['export'],

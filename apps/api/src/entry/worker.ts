@@ -1,6 +1,7 @@
 import { biddingHandlers, biddingJobs } from '../features/trade/bidding/tell/bidding.jobs.ts';
 import { clientsHandlers, clientsJobs } from '../features/people/clients/rights.jobs.ts';
-import { bankHandlers, bankJobs } from '../features/people/bank/bank.jobs.ts';
+import { bankHandlers, bankJobs } from '../features/people/seller/bank/bank.jobs.ts';
+import { billingHandlers, billingJobs } from '../features/people/seller/billing/billing.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/people/identity/identity.jobs.ts';
@@ -98,6 +99,7 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
       ...secondFactorJobs,
       ...clientsJobs,
       ...bankJobs,
+      ...billingJobs,
       ...ledgerJobs,
       ...biddingJobs,
       ...notificationsJobs,
@@ -118,6 +120,7 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
       ...secondFactorHandlers(platform),
       ...clientsHandlers(platform),
       ...bankHandlers(platform),
+      ...billingHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),
       ...notificationsHandlers(platform, { isChatUnread, readAvailable }),
