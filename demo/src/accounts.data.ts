@@ -1,5 +1,6 @@
 import type { LanguageId } from '@seri/domain/common/languages';
 import { languageIds } from '@seri/domain/common/languages';
+import type { GivenRights } from '@seri/domain/people/given-rights';
 import { roleIds } from '@seri/domain/people/roles';
 
 export interface DemoPerson {
@@ -7,6 +8,8 @@ export interface DemoPerson {
   fullName: string;
   roleId: (typeof roleIds)[keyof typeof roleIds];
   isOwner: boolean;
+  /** R89: what the owner has given to a manager. */
+  rights?: GivenRights;
   languageId: LanguageId;
   company: string;
   city: string;
@@ -80,6 +83,7 @@ export const demoAccounts: readonly DemoPerson[] = [
     email: 'manager@demo.seri',
     fullName: 'Kenji Morita',
     roleId: roleIds.manager,
+    rights: { accounting: true },
     company: 'Seri Trading',
     city: 'Nagoya',
     countryCode: 'jp',

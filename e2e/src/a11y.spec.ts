@@ -67,6 +67,7 @@ const visits: readonly Visit[] = [
   { path: '/balance', as: 'restricted' },
   { path: '/bids', as: 'restricted' },
   { path: '/company', address: '?part=bank', as: 'owner' },
+  { path: '/company', address: '?part=billing', as: 'owner' },
   { path: '/failed-sign-ins', as: 'owner' },
   { path: '/dealer-bids', as: 'dealer' },
   { path: '/archive-bids', as: 'dealer' },

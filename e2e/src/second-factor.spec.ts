@@ -84,7 +84,7 @@ test('an owner resets the factor of a colleague, who is out at once and signs in
 });
 
 test('booking money long after signing in asks for a proof, and nothing typed is lost', async ({ browserOf }) => {
-  const { email, id } = await newJoan({ role: 'manager' });
+  const { email, id } = await newJoan({ role: 'manager', rights: { accounting: true } });
   const client = await newJoan();
   const page = await browserOf(email);
   await openClient(page, client.email);

@@ -2,13 +2,12 @@ import { newJoan } from './support/accounts.ts';
 import { expectNoBarriersIn } from './support/barriers.ts';
 import { lotToBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
-import { manager } from './support/staff.ts';
 
-test('R88 a manager prices the agent fee of one client by keyboard, and that client alone sees it while bidding', async ({
+test('R88 an owner prices the agent fee of one client by keyboard, and that client alone sees it while bidding', async ({
   browserOf,
 }) => {
   const [joan, other] = [await newJoan({ role: 'client' }), await newJoan({ role: 'client' })];
-  const staff = await browserOf(manager);
+  const staff = await browserOf('owner');
   await staff.goto('/tariffs');
   await staff.getByRole('button', { name: 'Add tariff' }).press('Enter');
   const dialog = staff.getByRole('dialog', { name: 'Add tariff' });

@@ -43,6 +43,7 @@ function rowsOf(accounts: readonly DemoPerson[], passwordHash: () => Promise<str
       password_hash: await passwordHash(),
       role_id: account.roleId,
       is_owner: account.isOwner,
+      staff_rights: JSON.stringify(account.rights ?? {}),
       full_name: account.fullName,
       company: account.company,
       mobile: account.mobile,

@@ -1,7 +1,7 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { sql } from 'kysely';
 import { fillAccounts } from './fill-accounts.ts';
-import { fillBank } from './fill-bank.ts';
+import { fillSeller } from './fill-seller.ts';
 import { fillClients } from './fill-clients.ts';
 import { fillLedger } from './fill-ledger.ts';
 import { fillTariffs } from './fill-tariffs.ts';
@@ -20,7 +20,7 @@ const lock = 7_316_003;
 export async function fillDemo(tx: Tx, { now, hashPassword }: DemoFill): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   const accounts = await fillAccounts(tx, hashPassword);
-  await fillBank(tx, accounts, now);
+  await fillSeller(tx, accounts, now);
   await fillTariffs(tx, now);
   await fillLedger(tx, accounts, await fillClients(tx, accounts, now), now);
 }

@@ -1,3 +1,4 @@
+import type { StaffRight } from '@seri/domain/people/given-rights';
 import type { Flag } from '@seri/domain/people/permissions';
 import type { RefusalCode } from './refusals.ts';
 
@@ -8,6 +9,8 @@ export type Access =
   | 'staff'
   /** Staff with all of these flags. */
   | { readonly staff: readonly Flag[] }
+  /** R89: staff to whom an owner has given this right. */
+  | { readonly right: StaffRight }
   /** A program that sends a feed. It has a key, but no cookie, origin or account. */
   | 'feed-key'
   | { readonly all: readonly Flag[] }

@@ -1,4 +1,5 @@
 import type bank from '../en/bank.json';
+import type billing from '../en/billing.json';
 import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
 import type translationRefusals from '../en/refusals.translations.json';
@@ -41,6 +42,7 @@ import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
 import type prolong from '../en/prolong.json';
 import type purchases from '../en/purchases.json';
+import type rights from '../en/rights.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
 import type sharing from '../en/sharing.json';
@@ -54,6 +56,7 @@ import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof bank &
+  typeof billing &
   typeof bidRefusals &
   typeof factorRefusals &
   typeof rareRefusals &
@@ -97,6 +100,7 @@ type EnglishMessages = typeof bank &
   typeof prolong &
   typeof purchases &
   typeof refusals &
+  typeof rights &
   typeof searches &
   typeof sharing &
   typeof sheet &

@@ -256,10 +256,10 @@ const access: readonly Mutant[] = [
   {
     id: 'access-bank-details',
     why: 'Staff who are no owners would write where clients send their money.',
-    file: 'apps/api/src/features/people/bank/bank.policy.ts',
+    file: 'apps/api/src/features/people/seller/versions/owner.policy.ts',
     from: "if (!isStaff(actor) || !actor.isOwner) throw refusal('FORBIDDEN');",
     to: '',
-    tests: ['apps/api/src/features/people/bank/bank.pg.test.ts'],
+    tests: ['apps/api/src/features/people/seller/bank/bank.pg.test.ts'],
   },
   {
     id: 'access-gate',
@@ -268,6 +268,14 @@ const access: readonly Mutant[] = [
     from: "if (!isAllowed(data, request.actor)) throw refusal('FORBIDDEN');",
     to: '',
     tests: [`${bidding}desk/desk-access.pg.test.ts`],
+  },
+  {
+    id: 'access-right',
+    why: 'A manager to whom no owner has given the right would book money.',
+    file: `${http}gates.ts`,
+    from: "if ('right' in access) return actor.rights[access.right];",
+    to: "if ('right' in access) return isStaff(actor);",
+    tests: ['apps/api/src/features/people/clients/rights.pg.test.ts'],
   },
   {
     id: 'access-step-up',

@@ -20,9 +20,9 @@ export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'services', 'inta
 
 /** Arrows inside a storey; every other one is refused. */
 export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
-  'people/bank': ['people/identity', 'people/company'],
-  'people/clients': ['people/identity'],
+  'people/clients': ['people/identity', 'people/company'],
   'people/identity': ['people/company', 'people/failures'],
+  'people/seller': ['people/identity', 'people/company'],
   'stock/catalogue': ['stock/lots'],
   'stock/sharing': ['stock/lots'],
   'stock/photos': ['stock/lots', 'stock/sharing'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { biddingRoutes } from '../features/trade/bidding/bidding.routes.ts';
-import { bankRoutes } from '../features/people/bank/bank.routes.ts';
+import { bankRoutes } from '../features/people/seller/bank/bank.routes.ts';
+import { billingRoutes } from '../features/people/seller/billing/billing.routes.ts';
 import { bidsRoutes } from '../features/screens/bids/bids.routes.ts';
 import { catalogueRoutes } from '../features/stock/catalogue/catalogue.routes.ts';
 import { openCatalogue } from '../features/stock/catalogue/index/open-catalogue.ts';
@@ -94,6 +95,7 @@ export async function buildHttp(
       profileRoutes(platform),
       companyRoutes(platform, version, demonstration?.accounts ?? null),
       bankRoutes(platform),
+      billingRoutes(platform),
       startRoutes(platform),
       siteRoutes(platform, catalogue.index),
       ...catalogueRoutes(platform, catalogue.index),

@@ -1,5 +1,7 @@
 import { biddingHandlers, biddingJobs } from '../features/trade/bidding/tell/bidding.jobs.ts';
-import { bankHandlers, bankJobs } from '../features/people/bank/bank.jobs.ts';
+import { clientsHandlers, clientsJobs } from '../features/people/clients/rights.jobs.ts';
+import { bankHandlers, bankJobs } from '../features/people/seller/bank/bank.jobs.ts';
+import { billingHandlers, billingJobs } from '../features/people/seller/billing/billing.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/people/identity/identity.jobs.ts';
@@ -95,7 +97,9 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
     jobs: [
       ...identityJobs,
       ...secondFactorJobs,
+      ...clientsJobs,
       ...bankJobs,
+      ...billingJobs,
       ...ledgerJobs,
       ...biddingJobs,
       ...notificationsJobs,
@@ -114,7 +118,9 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
     handlers: [
       ...identityHandlers(platform),
       ...secondFactorHandlers(platform),
+      ...clientsHandlers(platform),
       ...bankHandlers(platform),
+      ...billingHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),
       ...notificationsHandlers(platform, { isChatUnread, readAvailable }),

@@ -1,5 +1,6 @@
 import type { LanguageId } from '@seri/domain/common/languages';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import type { StaffRights } from '@seri/domain/people/given-rights';
 import type { Permissions } from '@seri/domain/people/permissions';
 
 /** The acting account: always read from the sign-in behind the request's cookie, never from data the client sends. */
@@ -12,6 +13,8 @@ export interface Actor {
   /** R82: it has proved itself in the last minutes. */
   isProved: boolean;
   permissions: Permissions;
+  /** R89 */
+  rights: StaffRights;
   languageId: LanguageId | null;
 }
 

@@ -1,6 +1,7 @@
 import { openMonth } from '../features/intake/feed/take/open-month.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { GivenRights } from '@seri/domain/people/given-rights';
 import { sql } from 'kysely';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
@@ -19,6 +20,7 @@ export interface NewAccount {
   passwordHash?: string;
   emailConfirmed?: boolean;
   overrides?: Record<string, boolean>;
+  rights?: GivenRights;
   creditLimit?: number;
   dailyBidLimit?: number;
   managerId?: number;
@@ -36,6 +38,7 @@ export async function newAccount(db: Db, options: NewAccount = {}): Promise<numb
       role_id: options.roleId ?? roleIds[options.role ?? 'client'],
       is_owner: options.isOwner ?? false,
       overrides: JSON.stringify(options.overrides ?? {}),
+      staff_rights: JSON.stringify(options.rights ?? {}),
       full_name: `Someone ${count}`,
       credit_limit: options.creditLimit ?? 0,
       daily_bid_limit: options.dailyBidLimit ?? 0,

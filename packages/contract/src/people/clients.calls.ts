@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type {
   EndClientSignInsParams,
   FlagsBody,
+  RightsBody,
   RoleBody,
   RoleFlagsBody,
   Roles,
@@ -28,6 +29,14 @@ export const clientsCalls = {
   setFlags: call<{ body: FlagsBody; answer: Done }>()({
     method: 'PUT',
     path: '/user/permissions',
+    access: 'staff',
+    pace: 'writing',
+    needs: 'step-up',
+    refusals: ['STATE_CHANGED', 'NOT_YOURS_TO_GIVE'],
+  }),
+  setRights: call<{ body: RightsBody; answer: Done }>()({
+    method: 'PUT',
+    path: '/user/rights',
     access: 'staff',
     pace: 'writing',
     needs: 'step-up',

@@ -1,3 +1,4 @@
+import { staffRights } from '@seri/domain/people/given-rights';
 import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
 import { digits, done, version } from '../common.schema.ts';
@@ -21,6 +22,10 @@ export type RoleBody = z.infer<typeof roleBody>;
 /** Null removes the override of a flag; flags that are not named stay as they are. */
 export const flagsBody = z.object({ id, version, overrides: z.partialRecord(z.enum(flags), z.boolean().nullable()) });
 export type FlagsBody = z.infer<typeof flagsBody>;
+
+/** Rights that are not named stay as they are. */
+export const rightsBody = z.object({ id, version, rights: z.partialRecord(z.enum(staffRights), z.boolean()) });
+export type RightsBody = z.infer<typeof rightsBody>;
 
 export const endClientSignInsParams = z.object({ id: digits });
 export type EndClientSignInsParams = z.infer<typeof endClientSignInsParams>;
@@ -59,6 +64,7 @@ export const clientsSchemas = {
     answer: done,
   },
   setFlags: { summary: 'Overrides flags of the role for one account', body: flagsBody, answer: done },
+  setRights: { summary: 'Gives rights to a manager, or takes them; for owners', body: rightsBody, answer: done },
   endSignIns: {
     summary: 'Ends every sign-in of a client and its live connections',
     params: endClientSignInsParams,

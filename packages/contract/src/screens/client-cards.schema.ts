@@ -1,3 +1,4 @@
+import { staffRights } from '@seri/domain/people/given-rights';
 import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
 import { digits, instant, pageInfo, sortedPaging, version, yen } from '../common.schema.ts';
@@ -94,6 +95,8 @@ export const clientView = z.object({
   /** The flags of the role, without the account’s overrides. */
   roleDefaults: permission,
   overrides: z.partialRecord(z.enum(flags), z.boolean()),
+  /** R89: null for an account that is not staff. */
+  rights: z.record(z.enum(staffRights), z.boolean()).nullable(),
   managers: z.array(person),
   dealers: z.array(person),
   can: z.object({
@@ -102,7 +105,11 @@ export const clientView = z.object({
     roles: z.array(z.int()),
     /** Flags that the reader may grant or revoke. */
     flags: z.array(z.enum(flags)),
+    setLimit: z.boolean(),
+    /** R89: whoever may not book may still set the limit. */
     book: z.boolean(),
+    /** Rights of staff. */
+    giveRights: z.boolean(),
     /** The account has a second factor, and the reader may remove it. */
     resetFactors: z.boolean(),
   }),

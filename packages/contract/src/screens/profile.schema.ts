@@ -1,7 +1,14 @@
+import { type StaffRight, staffRights } from '@seri/domain/people/given-rights';
 import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
 import { instant, languageId } from '../common.schema.ts';
 import { balanceInfo } from '../trade/ledger.schema.ts';
+
+/** R89: each right of staff is one of the account’s rights. */
+const ofStaff = Object.fromEntries(staffRights.map((right) => [right, z.boolean()])) as Record<
+  StaffRight,
+  z.ZodBoolean
+>;
 
 export const profile = z.object({
   success: z.literal(true),
@@ -33,7 +40,7 @@ export const profile = z.object({
   balanceInfo,
   permission: z.record(z.enum(flags), z.boolean()),
   /** Rights of the account that are not among the flags. */
-  can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
+  can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean(), ...ofStaff }),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -30,7 +30,7 @@ export const ledgerCalls = {
   bookRemittance: call<{ body: RemittanceBody; answer: Booked }>()({
     method: 'POST',
     path: '/user/remittance',
-    access: 'staff',
+    access: { right: 'accounting' },
     pace: 'writing',
     needs: 'step-up',
     refusals: [],
@@ -38,7 +38,7 @@ export const ledgerCalls = {
   bookCorrection: call<{ body: CorrectionBody; answer: Booked }>()({
     method: 'POST',
     path: '/user/correction',
-    access: 'staff',
+    access: { right: 'accounting' },
     pace: 'writing',
     needs: 'step-up',
     refusals: [],

@@ -139,7 +139,14 @@ export const purchaseView = z.object({
   /** The win was taken back, so the purchase never happened. */
   isTakenBack: z.boolean(),
   version,
-  can: z.object({ downloadPhotos: z.boolean(), editCharges: z.boolean(), settle: z.boolean() }),
+  can: z.object({
+    downloadPhotos: z.boolean(),
+    editCharges: z.boolean(),
+    /** R89: these two need the right to book money. */
+    discount: z.boolean(),
+    reverse: z.boolean(),
+    settle: z.boolean(),
+  }),
 });
 export type PurchaseView = z.infer<typeof purchaseView>;
 

@@ -33,6 +33,7 @@ export const settlementsCalls = {
   /** It books the whole purchase again. */
   reverse: call<{ body: ReverseSettlementBody; answer: Done }>()({
     ...writing,
+    access: { right: 'accounting' },
     method: 'POST',
     path: '/purchased-cars/settlement/reverse',
     needs: 'step-up',

@@ -39,8 +39,12 @@ export type ReverseSettlementBody = z.infer<typeof reverseSettlementBody>;
 export const proposalQuery = z.object({ id: digits });
 export type ProposalQuery = z.infer<typeof proposalQuery>;
 
-/** Null is unknown. */
-export const settlementProposal = z.object({ penalty: yen.nullable(), sellersFee: yen.nullable() });
+/** An amount of null is unknown. */
+export const settlementProposal = z.object({
+  penalty: yen.nullable(),
+  sellersFee: yen.nullable(),
+  isGainOfClient: z.boolean(),
+});
 export type SettlementProposal = z.infer<typeof settlementProposal>;
 
 /** A settlement as the buyer and staff see it; its lines are charges of the purchase. */
@@ -53,6 +57,8 @@ export const settlement = z.object({
   resoldAt: z.string(),
   resoldFor: yen.nullable(),
   gain: yen,
+  /** Otherwise the company keeps what a resale brings beyond all costs. */
+  isGainOfClient: z.boolean(),
   at: instant,
   version,
 });

@@ -13,7 +13,7 @@ import type {
   WrittenTariff,
 } from './tariffs.schema.ts';
 
-/** R88: staff read the table; who may write it, the API decides. */
+/** R88: staff read the table, and those write it who have the right (R89). */
 export const tariffsCalls = {
   list: call<{ query: TariffsQuery; answer: Tariffs }>()({
     method: 'GET',
@@ -25,21 +25,21 @@ export const tariffsCalls = {
   add: call<{ body: AddTariffBody; answer: WrittenTariff }>()({
     method: 'POST',
     path: '/tariffs',
-    access: 'staff',
+    access: { right: 'tables' },
     pace: 'writing',
     refusals: ['TARIFF_OVERLAP'],
   }),
   change: call<{ body: ChangeTariffBody; answer: WrittenTariff }>()({
     method: 'PUT',
     path: '/tariffs',
-    access: 'staff',
+    access: { right: 'tables' },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'TARIFF_OVERLAP', 'TARIFF_USED'],
   }),
   follow: call<{ body: ChangeTariffBody; answer: WrittenTariff }>()({
     method: 'POST',
     path: '/tariffs/follow',
-    access: 'staff',
+    access: { right: 'tables' },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'TARIFF_OVERLAP'],
   }),
@@ -53,7 +53,7 @@ export const tariffsCalls = {
   importFile: call<{ body: TariffFile; answer: ImportedTariffs }>()({
     method: 'POST',
     path: '/tariffs/import',
-    access: 'staff',
+    access: { right: 'tables' },
     pace: 'writing',
     refusals: ['STATE_CHANGED', 'TARIFF_OVERLAP', 'TARIFF_USED'],
   }),
@@ -61,7 +61,7 @@ export const tariffsCalls = {
   preview: call<{ body: PreviewTariffBody; answer: TariffPreview }>()({
     method: 'POST',
     path: '/tariffs/preview',
-    access: 'staff',
+    access: { right: 'tables' },
     pace: 'reading',
     refusals: ['TARIFF_OVERLAP'],
   }),

@@ -11,7 +11,15 @@ const charges: readonly EndedCharge[] = [
 ];
 const price = 1_440_000;
 const cost = 1_500_000;
-const plan: SettlementPlan = { end: 'cancelled', price, charges, kept: [1], costs: [], resoldFor: null };
+const plan: SettlementPlan = {
+  end: 'cancelled',
+  price,
+  charges,
+  kept: [1],
+  costs: [],
+  resoldFor: null,
+  isGainOfClient: true,
+};
 
 describe('R91 a cancellation', () => {
   it('keeps some charges, adds its costs, and gives back the rest', () => {
@@ -52,6 +60,12 @@ describe('R91 a resale', () => {
     expect(lines.at(-1)).toEqual({ kind: 'proceeds', amount: -1_520_000, note: '' });
     expect(sums).toEqual({ pays: 0, back: cost, gain: 80_000 });
   });
+
+  it('brings the client no more than its cost if the company keeps the gain', () => {
+    const { lines, ...sums } = settle({ ...resale, costs: [seller], resoldFor: 1_600_000, isGainOfClient: false });
+    expect(lines.at(-1)).toEqual({ kind: 'proceeds', amount: -1_520_000, note: '' });
+    expect(sums).toEqual({ pays: 0, back: cost, gain: 0 });
+  });
 });
 
 describe('R91 every settlement', () => {
@@ -70,6 +84,7 @@ describe('R91 every settlement', () => {
       kept: fc.array(fc.nat(9)),
       costs: fc.array(someLine),
       resoldFor: fc.nat(20_000_000),
+      isGainOfClient: fc.boolean(),
     }) as fc.Arbitrary<SettlementPlan>;
     fc.assert(
       fc.property(somePlan, (one) => {
@@ -78,7 +93,9 @@ describe('R91 every settlement', () => {
         expect(pays).toBeGreaterThanOrEqual(0);
         expect(back + pays).toBe(one.charges.reduce((sum, { amount }) => sum + amount, one.price));
         const proceeds = -(lines.find(({ kind }) => kind === 'proceeds')?.amount ?? 0);
-        expect(gain + proceeds).toBe(one.end === 'resold' ? one.resoldFor : 0);
+        const isKept = one.end === 'resold' && one.isGainOfClient;
+        if (isKept) expect(gain + proceeds).toBe(one.resoldFor);
+        else expect(gain).toBe(0);
         if (gain > 0) expect(pays).toBe(0);
       }),
     );

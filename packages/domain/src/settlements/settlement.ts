@@ -41,6 +41,8 @@ export interface SettlementPlan {
   costs: readonly EndCost[];
   /** The price at which it was sold again; null unless it was. */
   resoldFor: number | null;
+  /** Whose it is what a resale brings beyond all costs; otherwise the company's. */
+  isGainOfClient: boolean;
 }
 
 export interface Settlement {
@@ -49,7 +51,7 @@ export interface Settlement {
   pays: number;
   /** The part of all that was booked that comes back; below zero the client still owes as much. */
   back: number;
-  /** R91: what a resale brought beyond all costs. It bears no purchase. */
+  /** R91: what a resale brought the client beyond all costs. It bears no purchase. */
   gain: number;
 }
 
@@ -57,7 +59,8 @@ export interface Settlement {
  * R91: everything that was booked comes back, and these lines are booked instead. The proceeds of a resale pay its lines; what
  * they bring beyond them is a gain.
  */
-export function settle({ end, price, charges, kept, costs, resoldFor }: SettlementPlan): Settlement {
+export function settle(plan: SettlementPlan): Settlement {
+  const { end, price, charges, kept, costs, resoldFor, isGainOfClient } = plan;
   const keptIds = new Set(kept);
   const keptLines = charges
     .filter(({ id }) => keptIds.has(id))
@@ -69,7 +72,7 @@ export function settle({ end, price, charges, kept, costs, resoldFor }: Settleme
   const lines = paid > 0 ? [...owed, { kind: 'proceeds', amount: -paid, note: '' } as const] : owed;
   const pays = due - paid;
   const cost = price + sumOf(charges);
-  return { lines, pays, back: cost - pays, gain: end === 'resold' ? (resoldFor ?? 0) - paid : 0 };
+  return { lines, pays, back: cost - pays, gain: end === 'resold' && isGainOfClient ? (resoldFor ?? 0) - paid : 0 };
 }
 
 const sumOf = (lines: readonly { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);

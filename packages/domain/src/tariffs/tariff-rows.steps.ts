@@ -1,16 +1,11 @@
-import type { Tariff } from './tariff.ts';
+import type { Tariff, TariffDraft } from './tariff.ts';
 import type { TariffFacts } from './tariff-scope.ts';
 
 let lastId = 0;
 
 /** A flat auction fee for every purchase, unless the test says otherwise. */
-export function tariffOf(change: Partial<Tariff> = {}): Tariff {
-  lastId += 1;
+export function draftOf(change: Partial<TariffDraft> = {}): TariffDraft {
   return {
-    id: lastId,
-    version: 1,
-    isUsed: false,
-    isDemo: false,
     kind: 'auction',
     validFrom: '2026-01-01',
     validTo: null,
@@ -36,6 +31,17 @@ export function tariffOf(change: Partial<Tariff> = {}): Tariff {
     sourceUrl: '',
     sourceDate: null,
     ...change,
+  };
+}
+
+export function tariffOf({ id, version, isUsed, isDemo, ...change }: Partial<Tariff> = {}): Tariff {
+  lastId += 1;
+  return {
+    ...draftOf(change),
+    id: id ?? lastId,
+    version: version ?? 1,
+    isUsed: isUsed ?? false,
+    isDemo: isDemo ?? false,
   };
 }
 

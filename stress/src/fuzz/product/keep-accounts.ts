@@ -6,7 +6,7 @@ const kept = [
   {
     table: 'account',
     key: 'email',
-    columns: ['role_id', 'is_owner', 'overrides', 'password_hash', 'email_confirmed_at'],
+    columns: ['role_id', 'is_owner', 'overrides', 'staff_rights', 'password_hash', 'email_confirmed_at'],
     where: 'email = any($1)',
   },
   { table: 'role_flags', key: 'role_id', columns: ['overrides'], where: '$1::text[] is not null' },

@@ -106,6 +106,7 @@ export const knownRows: readonly KnownRows[] = [
     query: `select coalesce(max(version), 0) as version, (select max(id) from logo) as id from company`,
   },
   { calls: /^bank\./, query: `select coalesce(max(version), 0) as version from bank_details` },
+  { calls: /^billing\./, query: `select coalesce(max(version), 0) as version from company_billing` },
   { calls: /^feed\./, query: `select id from feed_delivery order by id desc limit 20` },
 ];
 

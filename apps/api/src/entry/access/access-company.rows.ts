@@ -1,3 +1,4 @@
+import { firstBilling } from '@seri/domain/money/company-billing';
 import { type AccessRow, everybody, get, open, staff, v1 } from './access-row.ts';
 
 export const companyRows: Readonly<Record<string, AccessRow>> = {
@@ -24,6 +25,17 @@ export const companyRows: Readonly<Record<string, AccessRow>> = {
       any: {
         gives: 200,
         ask: () => v1('PUT', '/site/bank-details', { payload: { version: 0, details: null } }),
+      },
+    },
+  },
+  'billing.history': { may: ['owner'], cases: get('/site/billing') },
+  'billing.save': {
+    may: ['owner'],
+    needs: 'step-up',
+    cases: {
+      any: {
+        gives: 422,
+        ask: () => v1('PUT', '/site/billing', { payload: { version: 0, details: firstBilling } }),
       },
     },
   },

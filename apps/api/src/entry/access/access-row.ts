@@ -1,6 +1,9 @@
 import type { InjectOptions } from 'fastify';
 
-/** Every kind of caller: one of each role, an owner, an account of an unknown role, and no account at all. */
+/**
+ * Every kind of caller: one of each role, managers with the right to book money or to write tables, an owner, an account of
+ * an unknown role, and no account at all.
+ */
 export const everybody = [
   'nobody',
   'unknown',
@@ -12,13 +15,19 @@ export const everybody = [
   'troublesome',
   'dealer',
   'manager',
+  'accountant',
+  'editor',
   'owner',
 ] as const;
 export type Caller = (typeof everybody)[number];
 
 /** Callers that count as signed in; an unknown role and a disabled account do not. */
 export const signedIn: readonly Caller[] = everybody.slice(3);
-export const staff: readonly Caller[] = ['manager', 'owner'];
+export const staff: readonly Caller[] = ['manager', 'accountant', 'editor', 'owner'];
+/** R89: staff who may book money. */
+export const accountants: readonly Caller[] = ['accountant', 'owner'];
+/** R89: staff who may write the tables. */
+export const editors: readonly Caller[] = ['editor', 'owner'];
 /** Callers that may share a lot and download its photos. */
 export const sharers: readonly Caller[] = ['vip', 'client', 'dealer', ...staff];
 

@@ -1,31 +1,7 @@
-import { type AccessRow, type Caller, get, staff, v1 } from './access-row.ts';
+import { draftOf } from '@seri/domain/tariffs/tariff-rows.steps';
+import { type AccessRow, type Caller, editors, get, staff, v1 } from './access-row.ts';
 
-const row = {
-  kind: 'penalty',
-  validFrom: '2026-01-01',
-  validTo: '2026-01-31',
-  accountId: null,
-  clientTier: null,
-  houseId: null,
-  method: null,
-  yard: null,
-  dischargePort: null,
-  loadPort: null,
-  line: null,
-  region: null,
-  sizeClass: null,
-  priceFrom: null,
-  priceTo: null,
-  how: 'flat',
-  value: 1000,
-  least: null,
-  most: null,
-  freeDays: null,
-  booksAt: 'hand',
-  note: '',
-  sourceUrl: '',
-  sourceDate: null,
-};
+const row = draftOf({ kind: 'penalty', validTo: '2026-01-31', booksAt: 'hand' });
 
 /** Each is for another client, so that no two rows are for the same purchase. */
 const rowFor = (accountId: number) => ({ ...row, accountId });
@@ -35,7 +11,7 @@ const allIn = (lotId: number, more = '') => v1('GET', `/tariffs/all-in?lotId=${l
 export const tariffRows: Readonly<Record<string, AccessRow>> = {
   'tariffs.list': { may: staff, cases: get('/tariffs') },
   'tariffs.add': {
-    may: staff,
+    may: editors,
     cases: {
       foreign: {
         gives: 200,
@@ -48,7 +24,7 @@ export const tariffRows: Readonly<Record<string, AccessRow>> = {
     },
   },
   'tariffs.change': {
-    may: staff,
+    may: editors,
     cases: {
       missing: {
         gives: 404,
@@ -57,7 +33,7 @@ export const tariffRows: Readonly<Record<string, AccessRow>> = {
     },
   },
   'tariffs.follow': {
-    may: staff,
+    may: editors,
     cases: {
       missing: {
         gives: 404,
@@ -67,11 +43,11 @@ export const tariffRows: Readonly<Record<string, AccessRow>> = {
   },
   'tariffs.exportFile': { may: staff, cases: get('/tariffs/export') },
   'tariffs.importFile': {
-    may: staff,
+    may: editors,
     cases: { any: { gives: 422, ask: () => v1('POST', '/tariffs/import', { payload: { csv: 'no table' } }) } },
   },
   'tariffs.preview': {
-    may: staff,
+    may: editors,
     cases: {
       foreign: {
         gives: 200,

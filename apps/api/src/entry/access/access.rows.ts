@@ -1,11 +1,26 @@
 import type { InjectOptions } from 'fastify';
-import { acting, get, signedIn, open, type AccessRow, sharers, staff, v1, everybody } from './access-row.ts';
+import {
+  accountants,
+  acting,
+  get,
+  signedIn,
+  open,
+  type AccessRow,
+  sharers,
+  staff,
+  v1,
+  everybody,
+} from './access-row.ts';
 
 /** A call of staff about one account. Staff accounts exist only for an owner; nobody may change their own account. */
-function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): AccessRow {
+function aboutAccount(
+  kind: 'read' | 'change' | 'book',
+  ask: (id: number) => InjectOptions,
+  may: AccessRow['may'] = staff,
+): AccessRow {
   const owner = { read: { own: 200, staff: 200 }, change: { own: 403, staff: 200 }, book: { own: 404, staff: 404 } };
   return {
-    may: staff,
+    may,
     cases: {
       own: { gives: 404, owner: owner[kind].own, ask: ({ ownId }) => ask(ownId) },
       foreign: { gives: 200, ask: ({ otherId }) => ask(otherId) },
@@ -19,8 +34,8 @@ function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => Inj
 const withProof = (row: AccessRow): AccessRow => ({ ...row, needs: 'step-up' });
 
 /** A call of staff about one purchase, or the end of it; nobody has any here. */
-const aboutPurchase = (ask: (id: number) => InjectOptions): AccessRow => ({
-  may: staff,
+const aboutPurchase = (ask: (id: number) => InjectOptions, may: AccessRow['may'] = staff): AccessRow => ({
+  may,
   cases: { missing: { gives: 404, ask: ({ missingId }) => ask(missingId) } },
 });
 
@@ -36,6 +51,7 @@ function aboutSearch(ask: (id: number) => InjectOptions): AccessRow {
   };
 }
 
+const giveTables = (id: number) => v1('PUT', '/user/rights', { payload: { id, version: 1, rights: { tables: true } } });
 const search = { title: 'a search', params: 'color=red' };
 const note = (carId: number) => ({ payload: { carId, comment: 'a word' } });
 const entered = { amount: 5, note: '', isBooked: true };
@@ -254,13 +270,17 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
   'ledger.payments': { may: signedIn, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
   'ledger.bookRemittance': withProof(
-    aboutAccount('book', (id) =>
-      v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
+    aboutAccount(
+      'book',
+      (id) => v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
+      accountants,
     ),
   ),
   'ledger.bookCorrection': withProof(
-    aboutAccount('book', (id) =>
-      v1('POST', '/user/correction', { payload: { id, amount: -1, description: '', reason: 'a test' } }),
+    aboutAccount(
+      'book',
+      (id) => v1('POST', '/user/correction', { payload: { id, amount: -1, description: '', reason: 'a test' } }),
+      accountants,
     ),
   ),
   'ledger.setCreditLimit': withProof(
@@ -299,8 +319,9 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     v1('PUT', '/purchased-cars/settlement', { payload: { ...ended, id, resoldFor: null } }),
   ),
   'settlements.reverse': withProof(
-    aboutPurchase((id) =>
-      v1('POST', '/purchased-cars/settlement/reverse', { payload: { id, version: 1, reason: 'a mistake' } }),
+    aboutPurchase(
+      (id) => v1('POST', '/purchased-cars/settlement/reverse', { payload: { id, version: 1, reason: 'a mistake' } }),
+      accountants,
     ),
   ),
   'settlements.propose': aboutPurchase((id) => v1('GET', `/purchased-cars/settlement-preview?id=${id}`)),
@@ -346,4 +367,13 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       v1('PUT', '/user/permissions', { payload: { id, version: 1, overrides: { bikeView: false } } }),
     ),
   ),
+  'clients.setRights': withProof({
+    may: staff,
+    cases: {
+      own: { gives: 404, owner: 403, ask: ({ ownId }) => giveTables(ownId) },
+      foreign: { gives: 403, ask: ({ otherId }) => giveTables(otherId) },
+      staff: { gives: 404, owner: 200, ask: ({ staffId }) => giveTables(staffId) },
+      missing: { gives: 404, ask: ({ missingId }) => giveTables(missingId) },
+    },
+  }),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newLot } from '@seri/api/testkit/factories';
+import type { GivenRights } from '@seri/domain/people/given-rights';
 import { proofMinutes } from '@seri/domain/people/second-factor';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -150,7 +151,13 @@ export class AccessPortal {
     if (caller === 'nobody') return null;
     if (caller === 'unknown') return this.#api.signedIn({ roleId: unknownRole, overrides });
     if (caller === 'owner') return this.#api.signedIn({ role: 'manager', isOwner: true, overrides });
+    if (caller === 'accountant') return this.#manager({ accounting: true }, overrides);
+    if (caller === 'editor') return this.#manager({ tables: true }, overrides);
     return this.#api.signedIn({ role: caller, overrides });
+  }
+
+  #manager(rights: GivenRights, overrides: Record<string, boolean>): Promise<TestUser> {
+    return this.#api.signedIn({ role: 'manager', rights, overrides });
   }
 
   /** Makes new rows: a second sign-in of the caller, another client and another member of staff. */

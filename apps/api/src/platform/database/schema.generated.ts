@@ -45,6 +45,7 @@ export interface Account {
   password_hash: string;
   referral_code: Generated<string>;
   role_id: number;
+  staff_rights: Generated<unknown>;
   time_zone: string | null;
   version: Generated<number>;
 }
@@ -202,6 +203,13 @@ export interface Company {
   changed_by: number | null;
   content: unknown;
   id: Generated<number>;
+  version: number;
+}
+
+export interface CompanyBilling {
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  details: unknown;
   version: number;
 }
 
@@ -562,6 +570,7 @@ export interface Settlement {
   former_status: number;
   gain: Generated<number>;
   id: Generated<number>;
+  is_gain_of_client: boolean;
   kind: string;
   note: Generated<string>;
   purchase_id: number;
@@ -731,6 +740,7 @@ export interface DB {
   charge: Charge;
   chassis_code: ChassisCode;
   company: Company;
+  company_billing: CompanyBilling;
   credit_limit_change: CreditLimitChange;
   extra_photo_place: ExtraPhotoPlace;
   factor_challenge: FactorChallenge;

@@ -41,7 +41,7 @@ describe('the role of requests', () => {
   it('only adds to the ledger, the log and every other table that refuses changes', async () => {
     const tables = await insertOnlyTables();
     expect(tables).toEqual(
-      expect.arrayContaining(['action_log', 'bank_details', 'credit_limit_change', 'ledger_entry']),
+      expect.arrayContaining(['action_log', 'bank_details', 'company_billing', 'credit_limit_change', 'ledger_entry']),
     );
     for (const table of tables) {
       const { rows } = await owner.query<{ column: string }>(

@@ -97,6 +97,7 @@ function isAllowed({ access }: Call, actor: Actor): boolean {
   if (access === 'anyone' || access === 'signed-in') return true;
   if (access === 'feed-key') return false;
   if (access === 'staff') return isStaff(actor);
+  if ('right' in access) return actor.rights[access.right];
   if ('staff' in access) return isStaff(actor) && hasAll(actor.permissions, access.staff);
   return 'all' in access ? hasAll(actor.permissions, access.all) : hasAny(actor.permissions, access.any);
 }

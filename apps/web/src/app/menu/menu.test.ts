@@ -7,8 +7,8 @@ import { listingFlags } from './listing-flags.ts';
 import { hrefOf, isCurrent, menuOf } from './menu.ts';
 import { listingEntries } from './menu.data.ts';
 
-const staff = { manageClients: true, editCompany: true, manageStaff: false };
-const nobody = { manageClients: false, editCompany: false, manageStaff: false };
+const { can: staff } = profileOf({ role: 'manager' });
+const { can: nobody } = profileOf();
 
 const ofRole = (role: RoleName, overrides: Partial<Record<Flag, boolean>> = {}, can = nobody): OwnProfile =>
   profileOf({ role, change: { permission: permissionsOf(roleIds[role], overrides), can } });

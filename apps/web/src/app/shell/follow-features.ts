@@ -2,6 +2,7 @@ import { followBids } from '../../features/bidding/panel/bidding-live.ts';
 import { followBidLists } from '../../features/bids/list/bids-live.ts';
 import { followBidChats } from '../../features/bids/list/bid-chats-live.ts';
 import { followListings } from '../../features/catalogue/list/listings-live.ts';
+import { followClients } from '../../features/clients/card/clients-live.ts';
 import { followChats } from '../../features/chat/chat-live.ts';
 import { followFavourites } from '../../features/favourites/favourites-live.ts';
 import { followLedger } from '../../features/ledger/payments/ledger-live.ts';
@@ -20,6 +21,7 @@ export function followFeatures(): (() => void)[] {
     followBidChats(),
     followBidLists(),
     followChats(),
+    followClients(),
     followFavourites(),
     followLedger(),
     followListings(),

@@ -2,6 +2,7 @@ import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { flags } from '@seri/domain/people/permissions';
+import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientView, serveClient } from '../../features/clients/list/clients.testkit.ts';
@@ -57,6 +58,70 @@ test('R81 a second factor is reset after a question, and the card offers it no m
   await expect.element(page.getByText('The second factor was reset')).toBeVisible();
   await expect.element(reset).not.toBeInTheDocument();
   expect(server.requests(secondFactorCalls.reset).map(({ body }) => body)).toEqual([{ id: 1001 }]);
+});
+
+const manager = { accounting: false, logistics: true, tables: false, negotiation: true };
+const right = (name: string) => page.getByRole('switch', { name });
+
+test('R89 an owner switches the rights of a manager, each at once and over the version on the screen', async () => {
+  serveClient(server, clientView(1001, { rights: manager, can: { giveRights: true } }));
+  server.answer(clientsCalls.setRights, ({ body }) => {
+    const rights = { ...manager, ...body.rights };
+    serveClient(server, clientView(1001, { client: { version: 2 }, rights, can: { giveRights: true } }));
+    return { success: true as const };
+  });
+  await openApp('/clients/1001?tab=access');
+  await expect.element(right('Negotiation')).toBeChecked();
+  await expect.element(right('Accounting')).not.toBeChecked();
+  await expect
+    .element(right('Accounting'))
+    .toHaveAccessibleDescription('Records remittances and corrections of balances.');
+  await right('Accounting').click();
+  await expect.element(right('Accounting')).toBeChecked();
+  await expect.element(right('Accounting')).toBeEnabled();
+
+  server.refuse(clientsCalls.setRights, 'STATE_CHANGED');
+  serveClient(server, clientView(1001, { client: { version: 3 }, rights: manager, can: { giveRights: true } }));
+  await right('Tables').click();
+  await expect.element(page.getByText(/Someone else changed this client in the meantime/)).toBeVisible();
+  await expect.element(right('Accounting')).not.toBeChecked();
+  await expect.element(right('Tables')).not.toBeChecked();
+  expect(server.requests(clientsCalls.setRights).map(({ body }) => body)).toEqual([
+    { id: 1001, version: 1, rights: { accounting: true } },
+    { id: 1001, version: 2, rights: { tables: true } },
+  ]);
+});
+
+test('R89 the rights of an owner stand fixed, and a client has none', async () => {
+  const all = { accounting: true, logistics: true, tables: true, negotiation: true };
+  serveClient(server, clientView(1001, { rights: all }));
+  await openApp('/clients/1001?tab=access');
+  await expect.element(page.getByText('An owner has all of them.')).toBeVisible();
+  await expect.element(right('Tables')).toBeDisabled();
+
+  serveClient(server, clientView(1002));
+  await openApp('/clients/1002?tab=access');
+  await expect.element(page.getByRole('heading', { name: 'Permissions' })).toBeVisible();
+  expect(right('Tables').elements()).toEqual([]);
+});
+
+test('R89 a right that was taken closes the bookings in the open page, with the reason', async () => {
+  const live = holdLive();
+  const remittance = page.getByRole('button', { name: 'Record remittance' });
+  await openApp('/clients/1001');
+  await expect.element(remittance).not.toHaveAttribute('aria-disabled');
+  serveClient(server, clientView(1001, { can: { book: false } }));
+  await live.started();
+  live.tell('account.changed', { roleId: roleIds.manager });
+  const reason = 'Remittances and corrections need the right “Accounting”. An owner gives it.';
+  await expect.element(page.getByText(reason)).toBeVisible();
+  for (const button of [remittance, page.getByRole('button', { name: 'Add correction' })]) {
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(reason);
+    (button.element() as HTMLButtonElement).click();
+  }
+  expect(dialog().elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Set credit limit' })).not.toHaveAttribute('aria-disabled');
 });
 
 test('a client is assigned to a manager', async () => {

@@ -32,6 +32,7 @@ export function ClientRoute() {
             accountId={client.id}
             means={balanceInfo}
             isLimited={permission.creditLimitCheck}
+            canSetLimit={can.setLimit}
             canBook={can.book}
             onBooked={(means) => showMeans(client.id, means)}
             onStale={refreshClients}

@@ -1,4 +1,5 @@
 import { bankCalls } from '@seri/contract/people/bank.calls';
+import { billingCalls } from '@seri/contract/people/billing.calls';
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -117,22 +118,29 @@ test('of two who write, the second one sees the other’s content and keeps the 
   ]);
 });
 
-test('R64 only an owner has the part with the bank details, and what is typed there stays', async () => {
-  await openApp('/company?part=bank');
-  await expect.element(page.getByRole('tab', { name: 'Company' })).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByRole('tab', { name: 'Bank details' })).not.toBeInTheDocument();
-  expect(server.requests(bankCalls.history)).toEqual([]);
+test('R64 only an owner has the parts with bank details and billing data, and what is typed there stays', async () => {
+  for (const part of ['bank', 'billing']) {
+    await openApp(`/company?part=${part}`);
+    await expect.element(page.getByRole('tab', { name: 'Company' })).toHaveAttribute('aria-selected', 'true');
+  }
+  for (const name of ['Bank details', 'Billing data'])
+    await expect.element(page.getByRole('tab', { name })).not.toBeInTheDocument();
+  expect([...server.requests(bankCalls.history), ...server.requests(billingCalls.history)]).toEqual([]);
 
   signIn(server, { role: 'manager', isOwner: true });
   server.answer(bankCalls.history, { versions: [] });
+  server.answer(billingCalls.history, { versions: [] });
   serveProfilePage(server, []);
   await openApp('/company?part=bank');
   const beneficiary = page.getByLabelText('Beneficiary');
   await beneficiary.fill('Half a name');
-  await page.getByRole('tab', { name: 'Links' }).click();
+  await page.getByRole('tab', { name: 'Billing data' }).click();
   await expect.element(beneficiary).not.toBeVisible();
+  await page.getByLabelText(/^Legal name, in Latin/).fill('Half a company');
+  await page.getByRole('tab', { name: 'Links' }).click();
   await page.getByRole('tab', { name: 'Bank details' }).click();
   await expect.element(beneficiary).toHaveValue('Half a name');
+  await expect.element(page.getByLabelText(/^Legal name, in Latin/)).toHaveValue('Half a company');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });

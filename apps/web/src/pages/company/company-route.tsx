@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { companyQuery } from '../../features/company/content/company.query.ts';
 import { CompanyEditor } from '../../features/company/editor/company-editor.tsx';
-import { isPart, ownersPart } from '../../features/company/editor/editor-parts.data.ts';
+import { isOwnersPart, isPart } from '../../features/company/editor/editor-parts.data.ts';
 import { useProfile } from '../../features/identity/session/session.ts';
 import { refusalText } from '../../lib/calls/on-refusal.ts';
 import { internal, refusalOf } from '../../lib/calls/refusal.ts';
@@ -19,6 +19,10 @@ const BankEditor = lazyPart(
   withTexts(['clients'], () => import('../../features/company/bank/bank-editor.tsx')),
   'BankEditor',
 );
+const BillingEditor = lazyPart(
+  withTexts(['clients'], () => import('../../features/company/billing/billing-editor.tsx')),
+  'BillingEditor',
+);
 
 export function CompanyRoute() {
   const text = useText();
@@ -27,6 +31,7 @@ export function CompanyRoute() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...companyQuery, refetchOnMount: 'always' });
   const [isChanged, setChanged] = useState(false);
   const [isBankChanged, setBankChanged] = useState(false);
+  const [isBillingChanged, setBillingChanged] = useState(false);
   const isOwner = useProfile()?.can.manageStaff === true;
   useTitle(text('shell.page.company'));
   if (error && !data) {
@@ -40,19 +45,28 @@ export function CompanyRoute() {
     );
   }
   const asked = 'part' in search && isPart(search.part) ? search.part : 'company';
-  const part = asked === ownersPart && !isOwner ? 'company' : asked;
+  const part = isOwnersPart(asked) && !isOwner ? 'company' : asked;
   return (
     <>
       {data && isFetchedAfterMount ? (
         <CompanyEditor
           company={data}
           part={part}
-          bank={
-            isOwner ? (
-              <Suspense>
-                <BankEditor onChanged={setBankChanged} />
-              </Suspense>
-            ) : undefined
+          owners={
+            isOwner
+              ? {
+                  bank: (
+                    <Suspense>
+                      <BankEditor onChanged={setBankChanged} />
+                    </Suspense>
+                  ),
+                  billing: (
+                    <Suspense>
+                      <BillingEditor onChanged={setBillingChanged} />
+                    </Suspense>
+                  ),
+                }
+              : undefined
           }
           onPart={(next) => navigate(`${path}?part=${next}`, 'replace')}
           onChanged={setChanged}
@@ -60,7 +74,7 @@ export function CompanyRoute() {
       ) : (
         <div aria-busy="true" />
       )}
-      <LeaveGuard isChanged={isChanged || isBankChanged} />
+      <LeaveGuard isChanged={isChanged || isBankChanged || isBillingChanged} />
     </>
   );
 }

@@ -94,6 +94,27 @@ test('a page that nobody saved is not left without a question', async () => {
   await expect.element(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
 });
 
+test('R89 staff read their rights, and clients have none', async () => {
+  await openApp('/profile');
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Your rights' }).elements()).toEqual([]);
+
+  signIn(server, { role: 'manager' });
+  await openApp('/profile');
+  const rights = page.getByRole('region', { name: 'Your rights' });
+  await expect.element(rights.getByText('An owner gives and takes them.')).toBeVisible();
+  const read = [...rights.element().querySelectorAll('dl > div')].map((line) => [
+    line.querySelector('dt')?.textContent,
+    line.querySelector('dd')?.firstChild?.textContent,
+  ]);
+  expect(read).toEqual([
+    ['Accounting', 'No'],
+    ['Logistics', 'Yes'],
+    ['Tables', 'No'],
+    ['Negotiation', 'Yes'],
+  ]);
+});
+
 test('a new account reads its level, its means and when it came', async () => {
   await openApp('/profile');
   const captions = ['Balance', 'Credit limit', 'Daily bid limit', 'Access level', 'Client ID', 'Manager', 'Registered'];

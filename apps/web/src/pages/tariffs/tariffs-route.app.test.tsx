@@ -1,4 +1,5 @@
 import { tariffsCalls } from '@seri/contract/trade/tariffs.calls';
+import { draftOf } from '@seri/domain/tariffs/tariff-rows.steps';
 import { addDays, japanDay } from '@seri/domain/time/japan-time';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,30 +32,7 @@ function tariff(id: number, change: Partial<ListedTariff>): ListedTariff {
     version: 1,
     isUsed: false,
     isDemo: false,
-    kind: 'auction',
-    validFrom: '2026-01-01',
-    validTo: null,
-    accountId: null,
-    clientTier: null,
-    houseId: null,
-    method: null,
-    yard: null,
-    dischargePort: null,
-    loadPort: null,
-    line: null,
-    region: null,
-    sizeClass: null,
-    priceFrom: null,
-    priceTo: null,
-    how: 'flat',
-    value: 1000,
-    least: null,
-    most: null,
-    freeDays: null,
-    booksAt: 'win',
-    note: '',
-    sourceUrl: '',
-    sourceDate: null,
+    ...draftOf({ value: 1000 }),
     account: null,
     house: null,
     changedAt: '2026-11-17T03:00:00Z',

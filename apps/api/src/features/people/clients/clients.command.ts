@@ -1,3 +1,4 @@
+import { type GivenRights, type StaffRight, staffRightsOf } from '@seri/domain/people/given-rights';
 import { maySignIn } from '@seri/domain/people/roles';
 import { isStaff, maySee } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../../platform/action-log.ts';
@@ -22,15 +23,18 @@ interface VersionedChange {
   to: AccountChange;
 }
 
-/** R21: writes a change to an account, logs it with the former values and notifies open pages of the account. */
+/**
+ * R21: writes a change to an account, logs it with the former values and notifies open pages of the account. Returns the
+ * id of the row in the log.
+ */
 export async function changeAccount(
   tx: Tx,
   actor: Actor,
   { account, version, action, to }: VersionedChange,
-): Promise<void> {
+): Promise<number> {
   if (!(await writeChange(tx, { id: account.id, version }, to))) throw refusal('STATE_CHANGED');
   const from = Object.fromEntries(Object.keys(to).map((name) => [name, account[name as keyof AccountChange]]));
-  await logAction(tx, {
+  const logId = await logAction(tx, {
     accountId: actor.accountId,
     onBehalfOf: account.id,
     action,
@@ -38,18 +42,31 @@ export async function changeAccount(
     detail: { from, to },
   });
   await tellAccountChanged(tx, account.id, to.role_id ?? account.role_id);
+  return logId;
+}
+
+/** R89: decides by the rights after the locks, because an owner may have taken one while they were waited for. */
+export async function assertStillHas(tx: Tx, { accountId }: Actor, right: StaffRight): Promise<void> {
+  const row = await tx
+    .selectFrom('account')
+    .select(['role_id as roleId', 'is_owner as isOwner', 'staff_rights'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (!staffRightsOf(row, row.staff_rights as GivenRights)[right]) throw refusal('FORBIDDEN');
 }
 
 /**
  * R2: a role that may not sign in ends all sign-ins of the account. Whoever becomes staff signs in anew, since sign-ins of
- * staff are shorter (R10).
+ * staff are shorter (R10). Whoever is staff no more loses what an owner has given (R89).
  */
 export async function changeRole(
   tx: Tx,
   actor: Actor,
   { account, version, roleId }: Pick<VersionedChange, 'account' | 'version'> & { roleId: number },
 ): Promise<void> {
-  await changeAccount(tx, actor, { account, version, action: 'client.role-changed', to: { role_id: roleId } });
+  const leavesStaff = isStaff(account) && !isStaff({ roleId });
+  const to = { role_id: roleId, ...(leavesStaff && { staff_rights: {} }) };
+  await changeAccount(tx, actor, { account, version, action: 'client.role-changed', to });
   const becomesStaff = isStaff({ roleId }) && !isStaff(account);
   if (!maySignIn(roleId) || becomesStaff) await endSignInsOf(tx, account.id);
 }

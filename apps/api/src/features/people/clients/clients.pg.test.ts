@@ -70,16 +70,19 @@ describe('a client’s card', () => {
       overrides: { bikeView: false },
       permission: { bikeView: false },
       roleDefaults: { bikeView: true },
-      can: { edit: true, book: true, flags: flags.filter((flag) => !staffFlags.includes(flag)) },
+      rights: null,
+      can: { edit: true, setLimit: true, book: false, flags: flags.filter((flag) => !staffFlags.includes(flag)) },
     });
     expect(body.can.roles).not.toContain(roleIds.manager);
-    expect((await steps.view(owner, id)).body.can).toMatchObject({ roles: Object.values(roleIds), flags });
+    expect((await steps.view(owner, id)).body.can).toMatchObject({ roles: Object.values(roleIds), flags, book: true });
     const colleague = (await steps.view(owner, manager.accountId)).body;
-    expect(colleague.can).toMatchObject({ edit: true, book: false });
+    expect(colleague.can).toMatchObject({ edit: true, setLimit: false, book: false });
     expect(colleague.managers.map((person) => person.id)).not.toContain(manager.accountId);
     expect((await steps.view(owner, owner.accountId)).body.can).toEqual({
       edit: false,
+      setLimit: false,
       book: false,
+      giveRights: false,
       resetFactors: false,
       roles: [],
       flags: [],

@@ -1,4 +1,5 @@
 import type { Flag } from '@seri/domain/people/permissions';
+import { mayGiveRights } from '@seri/domain/people/given-rights';
 import {
   type ManagedAccount,
   mayGiveFlag,
@@ -22,6 +23,11 @@ export function assertCanGiveRole(actor: Actor, account: ManagedAccount, roleId:
 /** R21 */
 export function assertCanGiveFlags(actor: Actor, account: ManagedAccount, flags: readonly Flag[]): void {
   if (!flags.every((flag) => mayGiveFlag(actor, account, flag))) throw refusal('NOT_YOURS_TO_GIVE');
+}
+
+/** R89 */
+export function assertCanGiveRights(actor: Actor, account: ManagedAccount & { isOwner: boolean }): void {
+  if (!mayGiveRights(actor, account)) throw refusal('NOT_YOURS_TO_GIVE');
 }
 
 /** R21 */

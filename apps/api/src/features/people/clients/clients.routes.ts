@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { endClientSignIns } from './end-client-sign-ins.ts';
 import { readRoles } from './roles.read.ts';
 import { setFlags } from './set-flags.ts';
+import { setRights } from './set-rights.ts';
 import { setRoleFlags } from './set-role-flags.ts';
 import { setRole } from './set-role.ts';
 import { updateClient } from './update-client.ts';
@@ -14,6 +15,7 @@ export function clientsRoutes({ database: { db } }: Platform): Routes {
     update: ({ acting, input }) => updateClient(acting, input.body),
     setRole: ({ acting, input }) => setRole(acting, input.body),
     setFlags: ({ acting, input }) => setFlags(acting, input.body),
+    setRights: ({ acting, input }) => setRights(acting, input.body),
     endSignIns: ({ acting, input }) => endClientSignIns(acting, Number(input.params.id)),
     roles: ({ actor }) => readRoles(db, actor),
     setRoleFlags: ({ acting, input }) => setRoleFlags(acting, input.body),

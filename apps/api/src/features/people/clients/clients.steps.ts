@@ -1,4 +1,4 @@
-import type { FlagsBody } from '@seri/contract/people/clients.schema';
+import type { FlagsBody, RightsBody } from '@seri/contract/people/clients.schema';
 import type {
   ClientsPage,
   ClientsQuery,
@@ -44,6 +44,8 @@ export function clientsSteps(api: TestApi, { db }: TestDatabase) {
       write(by, '/user/role', { id, version, roleId }),
     setFlags: (by: TestUser | null, id: number, overrides: FlagsBody['overrides'], version = 1) =>
       write(by, '/user/permissions', { id, version, overrides }),
+    setRights: (by: TestUser | null, id: number, rights: RightsBody['rights'], version = 1) =>
+      write(by, '/user/rights', { id, version, rights }),
     setRoleFlags: (by: TestUser | null, roleId: number, overrides: FlagsBody['overrides'], version = 1) =>
       write(by, '/user/role-flags', { roleId, version, overrides }),
     endSignIns: (by: TestUser | null, id: number) =>

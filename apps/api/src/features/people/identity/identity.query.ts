@@ -1,5 +1,6 @@
 import { cookies as names } from '@seri/contract/headers';
 import type { LanguageId } from '@seri/domain/common/languages';
+import { type GivenRights, staffRightsOf } from '@seri/domain/people/given-rights';
 import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import { proofMinutes } from '@seri/domain/people/second-factor';
 import { type Expression, sql } from 'kysely';
@@ -92,8 +93,8 @@ function signIns(db: Db) {
   return db
     .selectFrom('sign_in')
     .innerJoin('account', 'account.id', 'sign_in.account_id')
-    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
-    .select(roleOverrides.as('role_overrides'))
+    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'staff_rights'])
+    .select(['language_id', roleOverrides.as('role_overrides')])
     .select(
       sql<boolean>`coalesce(proved_at > app_now() - ${proofMinutes} * interval '1 minute', false)`.as('is_proved'),
     );
@@ -103,13 +104,14 @@ type SignInRow = Awaited<ReturnType<ReturnType<typeof signIns>['executeTakeFirst
 
 function actorFrom(row: SignInRow): Actor | null {
   if (!maySignIn(row.role_id)) return null;
+  const roles = { roleId: row.role_id, isOwner: row.is_owner };
   return {
     accountId: row.id,
     signInId: row.sign_in_id,
-    roleId: row.role_id,
-    isOwner: row.is_owner,
+    ...roles,
     isProved: row.is_proved,
     permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
+    rights: staffRightsOf(roles, row.staff_rights as GivenRights),
     languageId: row.language_id as LanguageId | null,
   };
 }

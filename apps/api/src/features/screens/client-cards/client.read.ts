@@ -1,9 +1,17 @@
 import type { ClientView, UserInfo } from '@seri/contract/screens/client-cards.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
+import { type GivenRights, mayGiveRights, staffRightsOf } from '@seri/domain/people/given-rights';
 import { flags } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleIds, roleName } from '@seri/domain/people/roles';
 import { mayResetFactors } from '@seri/domain/people/second-factor';
-import { type ManagedAccount, mayBookFor, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/people/staff-rights';
+import {
+  isStaff,
+  type ManagedAccount,
+  mayBookFor,
+  mayGiveFlag,
+  mayGiveRole,
+  mayManage,
+} from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
@@ -45,15 +53,17 @@ export async function readClient(db: Db, actor: Actor, accountId: number): Promi
     hasFactor(db, accountId),
   ]);
   const overrides = row.overrides as Overrides;
+  const account = { id: row.id, roleId: row.role_id, isOwner: row.is_owner, isSecured };
   return {
     client: presentDetails(row),
     balanceInfo,
     permission: permissionsOf(row.role_id, overrides, row.role_overrides),
     roleDefaults: permissionsOf(row.role_id, {}, row.role_overrides),
     overrides,
+    rights: isStaff(account) ? staffRightsOf(account, row.staff_rights as GivenRights) : null,
     managers,
     dealers,
-    can: rightsOver({ id: row.id, roleId: row.role_id, isSecured }, actor),
+    can: rightsOver(account, actor),
   };
 }
 
@@ -90,12 +100,20 @@ function presentDetails(row: PersonRow): ClientView['client'] {
   };
 }
 
-function rightsOver(account: ManagedAccount & { isSecured: boolean }, actor: Actor): ClientView['can'] {
+interface OverAccount extends ManagedAccount {
+  isOwner: boolean;
+  isSecured: boolean;
+}
+
+function rightsOver(account: OverAccount, actor: Actor): ClientView['can'] {
+  const hasLedger = mayBookFor(actor, account);
   return {
     edit: mayManage(actor, account),
     roles: Object.values(roleIds).filter((roleId) => mayGiveRole(actor, account, roleId)),
     flags: flags.filter((flag) => mayGiveFlag(actor, account, flag)),
-    book: mayBookFor(actor, account),
+    setLimit: hasLedger,
+    book: hasLedger && actor.rights.accounting,
+    giveRights: mayGiveRights(actor, account),
     resetFactors: account.isSecured && mayResetFactors(actor, account),
   };
 }

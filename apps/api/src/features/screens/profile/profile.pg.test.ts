@@ -1,4 +1,5 @@
 import { apiRoot, headers } from '@seri/contract/headers';
+import type { Profile } from '@seri/contract/screens/profile.schema';
 import { openTestApi } from '@seri/api/testkit/api';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
@@ -45,18 +46,20 @@ describe('the profile', () => {
   });
 
   it.each([
-    [{ role: 'manager' as const }, { manageClients: true, editCompany: true, manageStaff: false }],
+    [{ role: 'manager' as const }, ['manageClients', 'editCompany', 'logistics', 'negotiation']],
+    [
+      { role: 'manager' as const, rights: { accounting: true, logistics: false } },
+      ['manageClients', 'editCompany', 'accounting', 'negotiation'],
+    ],
     [
       { role: 'manager' as const, isOwner: true },
-      { manageClients: true, editCompany: true, manageStaff: true },
+      ['manageClients', 'editCompany', 'manageStaff', 'accounting', 'logistics', 'tables', 'negotiation'],
     ],
-    // The owner’s mark without the role gives nothing.
-    [
-      { role: 'client' as const, isOwner: true },
-      { manageClients: false, editCompany: false, manageStaff: false },
-    ],
+    // Neither the owner’s mark nor a right gives anything without the role.
+    [{ role: 'client' as const, isOwner: true, rights: { accounting: true } }, []],
   ])('lets %j do %j', async (account, can) => {
-    expect((await api.ask(await api.signedIn(account), read)).body.can).toEqual(can);
+    const { body } = await api.ask<Profile>(await api.signedIn(account), read);
+    expect(Object.entries(body.can).flatMap(([name, may]) => (may ? [name] : []))).toEqual(can);
   });
 });
 

@@ -52,5 +52,5 @@ function readAccount(db: Db, { accountId, signInId }: Actor) {
 
 function rightsOf(actor: Actor): Profile['can'] {
   const works = isStaff(actor);
-  return { manageClients: works, editCompany: works, manageStaff: works && actor.isOwner };
+  return { manageClients: works, editCompany: works, manageStaff: works && actor.isOwner, ...actor.rights };
 }

@@ -5,7 +5,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { readBank } from '../../people/bank/bank.query.ts';
+import { readBank } from '../../people/seller/bank/bank.query.ts';
 import { readContent } from '../../people/company/company.query.ts';
 import { hadRemittanceOf } from '../../trade/ledger/ledger.query.ts';
 

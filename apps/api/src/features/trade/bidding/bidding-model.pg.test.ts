@@ -116,7 +116,7 @@ function clientOf({ accountId }: TestUser, creditLimit: number, dailyBidLimit: n
 
 async function openWorld() {
   // Fresh accounts each time: the pace limit would refuse the same one after some dozen runs in a minute.
-  manager = await races.api.signedIn({ role: 'manager' });
+  manager = await races.api.signedIn({ role: 'manager', rights: { accounting: true } });
   const [lots, cars] = [await races.lots(4), await races.lots(1, { kind: 'stock', day: '2026-11-10' })];
   const users = [
     await races.api.signedIn({ creditLimit: 2_000_000 }),

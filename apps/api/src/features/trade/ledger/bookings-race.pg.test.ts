@@ -1,7 +1,8 @@
 import type { Actor } from '@seri/api/platform/actor';
 import { openDatabase, type Database } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
+import { roleIds } from '@seri/domain/people/roles';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
 import { silentLog } from '@seri/api/testkit/silent-log';
@@ -23,15 +24,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   // Four pools with one connection each, like four API processes.
   connections = Array.from({ length: 4 }, () => openDatabase(database.url, silentLog, 1));
-  actor = {
-    accountId: await newAccount(database.db, { role: 'manager' }),
-    signInId: '',
-    roleId: roleIds.manager,
-    isOwner: false,
-    isProved: true,
-    permissions: permissionsOf(roleIds.manager),
-    languageId: null,
-  };
+  const accountant = await newAccount(database.db, { role: 'manager', rights: { accounting: true } });
+  actor = actorOf(accountant, roleIds.manager);
 });
 
 afterAll(async () => {

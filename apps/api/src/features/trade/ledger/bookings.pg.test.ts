@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   api = await openTestApi(database);
   steps = ledgerSteps(api, database);
-  manager = await api.signedIn({ role: 'manager' });
+  manager = await api.signedIn({ role: 'manager', rights: { accounting: true } });
   owner = await api.signedIn({ role: 'manager', isOwner: true });
 });
 
@@ -118,7 +118,8 @@ describe('R23 the right to book', () => {
   it.each(Object.entries(may) as [RoleName, number][])(
     'a %s gets %i, and writes nothing unless 200',
     async (role, status) => {
-      const [user, id] = [await api.signedIn({ role }), await newAccount(database.db)];
+      const user = await api.signedIn({ role, rights: { accounting: true } });
+      const id = await newAccount(database.db);
       const asked = [steps.remit, steps.correct, steps.limit].map((act) => act(user, id, 5));
       const answers = await Promise.all([...asked, steps.clientPayments(user, id), steps.limits(user, id)]);
       expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   api = await openTestApi(database);
   steps = ledgerSteps(api, database);
-  manager = await api.signedIn({ role: 'manager' });
+  manager = await api.signedIn({ role: 'manager', rights: { accounting: true } });
 });
 
 afterAll(async () => {

@@ -23,7 +23,7 @@ async function mailOfPurchase(user: TestUser) {
 }
 
 beforeAll(async () => {
-  staff = await manager();
+  staff = await manager({ rights: { accounting: true } });
 });
 
 beforeEach(() => {

@@ -56,6 +56,8 @@ export async function readPurchase(
     can: {
       downloadPhotos: actor.permissions.downloadPhotos && lot.photos.length > 0,
       editCharges: row.voided_at === null && mayBook,
+      discount: mayBook && actor.rights.accounting,
+      reverse: mayBook && actor.rights.accounting,
       settle: mayBook,
     },
   };

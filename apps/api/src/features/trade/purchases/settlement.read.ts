@@ -7,6 +7,7 @@ export async function readSettlement(db: Db, purchaseId: number): Promise<ShownS
   const row = await db
     .selectFrom('settlement')
     .select(['id', 'note', 'resold_on', 'resold_at', 'resold_for', 'gain', 'settled_at', 'version'])
+    .select('is_gain_of_client as isGainOfClient')
     .select((one) => [
       one.ref('kind').$castTo<SettlementEnd>().as('kind'),
       one.ref('reason').$castTo<CancelReason | null>().as('reason'),

@@ -1,6 +1,7 @@
 import type { CancelBody, ResellBody } from '@seri/contract/trade/settlements.schema';
 import type { SettlementEnd, SettlementPlan } from '@seri/domain/settlements/settlement';
 import type { Tx } from '../../../platform/database/database.ts';
+import { readBilling } from '../../people/seller/billing/billing.query.ts';
 import {
   bookLines,
   type NamesOfCar,
@@ -36,9 +37,10 @@ export async function bookSettlement(
 ): Promise<void> {
   const { purchase, charges, kept, costs, end, resale, bookedBy, socketId, names } = settled;
   const resoldFor = resale?.resoldFor ?? null;
-  const plan: SettlementPlan = { end, price: purchase.price, charges, kept, costs, resoldFor };
+  const { isResaleGainOfClient: isGainOfClient } = (await readBilling(tx)).details;
+  const plan: SettlementPlan = { end, price: purchase.price, charges, kept, costs, resoldFor, isGainOfClient };
   const { lines, pays, back, gain } = settleFaultless(plan);
-  const settlementId = await keepSettlement(tx, settled, gain);
+  const settlementId = await keepSettlement(tx, settled, { gain, isGainOfClient });
   await endPurchase();
   const ended = { bookedBy, socketId, purchase, names, settlementId };
   await bookLines(tx, ended, lines);
@@ -46,7 +48,11 @@ export async function bookSettlement(
   await tellPurchase(tx, { bookedBy, socketId }, purchase, 'settled', { settlementId, end, pays, back, gain });
 }
 
-function keepSettlement(tx: Tx, settled: SettledPurchase, gain: number): Promise<number> {
+function keepSettlement(
+  tx: Tx,
+  settled: SettledPurchase,
+  { gain, isGainOfClient }: { gain: number; isGainOfClient: boolean },
+): Promise<number> {
   const { purchase, charges, end, reason, note, resale, bookedBy } = settled;
   return insertSettlement(tx, {
     purchase_id: purchase.id,
@@ -57,6 +63,7 @@ function keepSettlement(tx: Tx, settled: SettledPurchase, gain: number): Promise
     resold_at: resale?.resoldAt ?? '',
     resold_for: resale?.resoldFor ?? null,
     gain,
+    is_gain_of_client: isGainOfClient,
     returned: charges.map(({ id }) => id),
     former_status: purchase.status,
     settled_by: bookedBy,

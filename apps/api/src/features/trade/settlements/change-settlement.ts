@@ -23,6 +23,7 @@ export function changeSettlement(acting: Acting, body: ChangeSettlementBody): Pr
       kept,
       costs,
       resoldFor,
+      isGainOfClient: settlement.is_gain_of_client,
     });
     await writeSettlement(tx, id, { note, resold_for: resoldFor, gain });
     const author = { bookedBy: acting.actor.accountId, socketId: acting.socketId };

@@ -4,6 +4,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { readBilling } from '../../people/seller/billing/billing.query.ts';
 import { visiblePurchases } from '../purchases/purchases.query.ts';
 import { readPurchaseFacts } from '../tariffs/purchase-facts.query.ts';
 import { readTariffsFor } from '../tariffs/tariffs.query.ts';
@@ -20,7 +21,8 @@ export async function proposeSettlement(
   const found = (await readPurchaseFacts(db, [purchaseId])).get(purchaseId);
   if (!found) throw refusal('NOT_FOUND');
   const day = japanDay(now);
-  const rows = await readTariffsFor(db, day);
+  const [rows, billing] = await Promise.all([readTariffsFor(db, day), readBilling(db)]);
   const amountOf = (kind: 'penalty' | 'auction') => expectedCharge(rows, kind, found.facts, day).amount;
-  return { penalty: amountOf('penalty'), sellersFee: amountOf('auction') };
+  const { isResaleGainOfClient: isGainOfClient } = billing.details;
+  return { penalty: amountOf('penalty'), sellersFee: amountOf('auction'), isGainOfClient };
 }

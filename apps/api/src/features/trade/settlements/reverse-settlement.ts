@@ -1,6 +1,7 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { ReverseSettlementBody } from '@seri/contract/trade/settlements.schema';
 import type { Acting } from '../../../platform/http/acting.ts';
+import { assertStillHas } from '../../people/clients/clients.command.ts';
 import { restoreWin } from '../bidding/desk/settled-win.command.ts';
 import { standAgain, tellPurchase } from '../purchases/settled-purchase.command.ts';
 import { bookGain } from './book-gain.ts';
@@ -12,6 +13,7 @@ export function reverseSettlement(acting: Acting, body: ReverseSettlementBody): 
   const { accountId } = acting.actor;
   return acting.transaction(async (tx) => {
     const { settlement, purchase, locked } = await lockSettlement(tx, acting, body);
+    await assertStillHas(tx, acting.actor, 'accounting');
     const { id, returned, former_status: status, gain } = settlement;
     const author = { bookedBy: accountId, socketId: acting.socketId };
     const ended = { ...author, purchase, names: locked.lot.names, settlementId: id };

@@ -1,6 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { TestUser } from '@seri/api/testkit/api';
 import { runJobs } from '@seri/api/testkit/jobs';
+import { firstBilling } from '@seri/domain/money/company-billing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBidding } from '../bidding/bidding-table.steps.ts';
 import { lastingInvariants } from '../bidding/lasting-invariants.query.ts';
@@ -9,6 +10,8 @@ import { purchasesSteps } from '../purchases/purchases.steps.ts';
 
 const { database, api, bid, bidRow, client, manager, lot, standing } = await openBidding();
 let staff: TestUser;
+/** R89: staff without the right to book money. */
+let colleague: TestUser;
 const { win, book, view, list, entriesOf, logsOf } = purchasesSteps(api, database, () => staff);
 
 const post = (path: string, payload: object, by = staff) =>
@@ -16,6 +19,7 @@ const post = (path: string, payload: object, by = staff) =>
 const change = (payload: object, by = staff) =>
   api.ask(by, { method: 'PUT', url: `${apiRoot}/purchased-cars/settlement`, payload });
 
+const demoTerms = { ...firstBilling, legalName: 'Seri', address: 'Yokohama' };
 const plain = { kept: [] as number[], costs: [] as object[], note: '' };
 const penalty = { kind: 'penalty', amount: 50_000, note: '' };
 const sale = { resoldOn: '2026-11-17', resoldAt: 'USS Tokyo', resoldFor: 500_000 };
@@ -62,7 +66,8 @@ async function expectWhole(): Promise<void> {
 }
 
 beforeAll(async () => {
-  staff = await manager();
+  staff = await manager({ rights: { accounting: true } });
+  colleague = await manager();
 });
 
 describe('R91 a purchase that is cancelled', () => {
@@ -259,13 +264,43 @@ describe('R91 a settlement that is reversed', () => {
   });
 });
 
+describe('R91 the gain of a resale', () => {
+  it('is the company’s if its terms say so, also in corrections after they have changed', async () => {
+    const owner = await manager({ isOwner: true });
+    const save = async (isResaleGainOfClient: boolean, version: number) => {
+      const details = { ...demoTerms, isResaleGainOfClient };
+      const body = { method: 'PUT', url: `${apiRoot}/site/billing`, payload: { version, details } } as const;
+      expect((await api.ask(owner, body)).status).toBe(200);
+    };
+    await save(false, 0);
+    const user = await client();
+    const purchase = await bought(user);
+    await resell(purchase, { resoldFor: 700_000 });
+    await save(true, 1);
+    expect(await balanceOf(user)).toBe(0);
+    expect((await view(user, purchase.id)).body.settlement).toMatchObject({ gain: 0, isGainOfClient: false });
+    const { id, version } = await settlementOf(purchase);
+    expect((await change({ id, version, ...plain, resoldFor: 800_000 })).status).toBe(200);
+    expect(await balanceOf(user)).toBe(0);
+    await expectWhole();
+  });
+});
+
 describe('R91 whoever may not', () => {
+  it('R89 reverses no settlement without the right to book money', async () => {
+    const purchase = await bought(await client());
+    expect((await cancel(purchase, {}, colleague)).status).toBe(200);
+    expect((await reverse(purchase, colleague)).status).toBe(403);
+    expect((await view(colleague, purchase.id)).body.can).toMatchObject({ settle: true, reverse: false });
+    expect((await view(staff, purchase.id)).body.can).toMatchObject({ settle: true, reverse: true });
+  });
+
   it('settles nothing', async () => {
     const user = await client();
     const purchase = await bought(user);
     expect([(await cancel(purchase, {}, user)).status, (await resell(purchase, {}, user)).status]).toEqual([403, 403]);
     await cancel(purchase);
     expect((await reverse(purchase, user)).status).toBe(403);
-    expect((await view(user, purchase.id)).body.can).toMatchObject({ settle: false });
+    expect((await view(user, purchase.id)).body.can).toMatchObject({ settle: false, reverse: false });
   });
 });

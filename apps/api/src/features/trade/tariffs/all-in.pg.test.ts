@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database'
 import { type NewAccount, newBid, type NewLot, newLot } from '@seri/api/testkit/factories';
 import { today, tomorrow } from '@seri/api/testkit/fixed-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftOf, tariffSteps } from './tariffs.steps.ts';
+import { penaltyOf, tariffSteps } from './tariffs.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { kind: 'freight', how: 'per_m3', value: 9000, dischargePort: 'Mombasa' },
     { kind: 'insurance', how: 'percent_bp', value: 70 },
   ] as const)
-    await steps.add(staff, draftOf({ ...row, booksAt: 'win' }));
+    await steps.add(staff, penaltyOf({ ...row, booksAt: 'win' }));
 });
 
 afterAll(async () => {
@@ -95,8 +95,8 @@ describe('R88 all-in for a lot', () => {
 
   it('is in the terms of the client, and of nobody else', async () => {
     const [user, other, dealer] = [await client(), await client(), await client({ role: 'dealer' })];
-    await steps.add(staff, draftOf({ kind: 'agent', accountId: user.accountId, value: 20_000, booksAt: 'win' }));
-    await steps.add(staff, draftOf({ kind: 'agent', clientTier: 'dealer', value: 30_000, booksAt: 'win' }));
+    await steps.add(staff, penaltyOf({ kind: 'agent', accountId: user.accountId, value: 20_000, booksAt: 'win' }));
+    await steps.add(staff, penaltyOf({ kind: 'agent', clientTier: 'dealer', value: 30_000, booksAt: 'win' }));
     const lotId = await lot();
     const agentOf = async (by: TestUser, query = {}) =>
       (await steps.allIn(by, lotId, query)).body.lines.find(({ kind }) => kind === 'agent')?.amount;
@@ -106,7 +106,7 @@ describe('R88 all-in for a lot', () => {
 
   it('takes the rows of the day of the auction', async () => {
     const user = await client();
-    const row = draftOf({ kind: 'auction', accountId: user.accountId, value: 1, validTo: today, booksAt: 'win' });
+    const row = penaltyOf({ kind: 'auction', accountId: user.accountId, value: 1, validTo: today, booksAt: 'win' });
     await steps.add(staff, row);
     await steps.add(staff, { ...row, value: 2, validFrom: '2026-11-19', validTo: null });
     const auctionOf = async (lotId: number) => (await steps.allIn(user, lotId)).body.lines[0]?.amount;
@@ -134,7 +134,7 @@ describe('R88 the preview of a row', () => {
   it('prices the last purchases without and with it, and writes nothing', async () => {
     const user = await client();
     const [toMombasa, toAuckland] = [await bought(user.accountId, 'Mombasa'), await bought(user.accountId, 'Auckland')];
-    const row = draftOf({
+    const row = penaltyOf({
       kind: 'freight',
       how: 'per_m3',
       value: 7500,
@@ -153,7 +153,7 @@ describe('R88 the preview of a row', () => {
   it('puts a row in the place of another one, on a day on which it is valid', async () => {
     const user = await client();
     const id = await bought(user.accountId, 'Mombasa');
-    const row = draftOf({ kind: 'auction', accountId: user.accountId, value: 100, booksAt: 'win' });
+    const row = penaltyOf({ kind: 'auction', accountId: user.accountId, value: 100, booksAt: 'win' });
     const { body: written } = await steps.add(staff, row);
     const next = { ...row, value: 300, validFrom: '2027-01-01' } as const;
     const { body } = await steps.preview(staff, next, written.id);

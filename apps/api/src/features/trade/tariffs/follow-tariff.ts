@@ -3,16 +3,16 @@ import type { Tariff } from '@seri/domain/tariffs/tariff';
 import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
+import { assertStillHas } from '../../people/clients/clients.command.ts';
 import { assertGoodRow } from './named-rows.read.ts';
 import { holdTariffTable, lockTariff } from './tariff.store.ts';
-import { assertMayEditTables } from './tariffs.policy.ts';
 import { closeTable, writeNew, writeOver } from './write-tariffs.ts';
 
 /** R88: a price changes by another row, before which the former one ends. What was charged by that stays as it is. */
-export async function followTariff(acting: Acting, { id, version, row }: ChangeTariffBody): Promise<WrittenTariff> {
-  assertMayEditTables(acting.actor);
+export function followTariff(acting: Acting, { id, version, row }: ChangeTariffBody): Promise<WrittenTariff> {
   return acting.transaction(async (tx) => {
     await holdTariffTable(tx);
+    await assertStillHas(tx, acting.actor, 'tables');
     const former = await lockTariff(tx, id, version);
     if (row.validFrom <= former.validFrom) assertFaultless({ 'row.validFrom': { problem: 'invalid' } });
     await assertGoodRow(tx, acting.actor, row);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { useTariffs } from './tariffs.command.ts';
 import { readTariffs } from './tariffs.query.ts';
-import { draftOf, tariffSteps } from './tariffs.steps.ts';
+import { penaltyOf, tariffSteps } from './tariffs.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
   steps = tariffSteps(api);
-  staff = await api.signedIn({ role: 'manager' });
+  staff = await api.signedIn({ role: 'manager', rights: { tables: true } });
 });
 
 afterAll(async () => {
@@ -30,8 +30,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   ({ accountId } = await api.signedIn());
-  await steps.add(staff, draftOf({ accountId, note: '=1+1, "two"' }));
-  await steps.add(staff, draftOf({ accountId, kind: 'storage', how: 'per_day', freeDays: 30 }));
+  await steps.add(staff, penaltyOf({ accountId, note: '=1+1, "two"' }));
+  await steps.add(staff, penaltyOf({ accountId, kind: 'storage', how: 'per_day', freeDays: 30 }));
   rows = await ownRows();
 });
 
@@ -39,7 +39,7 @@ const ownRows = async () => (await readTariffs(database.db)).filter((row) => row
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof steps.importFile>>) =>
   (body.data as { fields?: Record<string, { problem: string }> }).fields;
 const newRow = (change: Partial<TariffDraft>): Tariff => ({
-  ...draftOf({ accountId, ...change }),
+  ...penaltyOf({ accountId, ...change }),
   id: 0,
   version: 0,
   isUsed: false,

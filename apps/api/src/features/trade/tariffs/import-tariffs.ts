@@ -5,18 +5,18 @@ import { readTariffCsv, type TariffLine } from '@seri/domain/tariffs/tariff-csv'
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
+import { assertStillHas } from '../../people/clients/clients.command.ts';
 import { draftFaults, readNamedRows } from './named-rows.read.ts';
 import { holdTariffTable, lockTariff } from './tariff.store.ts';
-import { assertMayEditTables } from './tariffs.policy.ts';
 import { readTariffs } from './tariffs.query.ts';
 import { changedFields, closeTable, writeNew, writeOver } from './write-tariffs.ts';
 
 /** R88: takes a file whole or not at all, and names all its faults. Rows that are as they were may have any version. */
-export async function importTariffs(acting: Acting, { csv }: TariffFile): Promise<ImportedTariffs> {
-  assertMayEditTables(acting.actor);
+export function importTariffs(acting: Acting, { csv }: TariffFile): Promise<ImportedTariffs> {
   const { lines, faults } = readTariffCsv(csv);
   return acting.transaction(async (tx) => {
     await holdTariffTable(tx);
+    await assertStillHas(tx, acting.actor, 'tables');
     const table = new Map((await readTariffs(tx)).map((row) => [row.id, row]));
     const moved = lines.filter(({ id, draft }) => {
       const before = id === null ? undefined : table.get(id);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { valuesOf } from './tariff.store.ts';
 import { useTariffs } from './tariffs.command.ts';
 import { readTariffs } from './tariffs.query.ts';
-import { draftOf, tariffSteps } from './tariffs.steps.ts';
+import { penaltyOf, tariffSteps } from './tariffs.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -18,7 +18,9 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
   steps = tariffSteps(api);
-  managers = await Promise.all(Array.from({ length: 8 }, () => api.signedIn({ role: 'manager' })));
+  managers = await Promise.all(
+    Array.from({ length: 8 }, () => api.signedIn({ role: 'manager', rights: { tables: true } })),
+  );
 });
 
 afterAll(async () => {
@@ -33,7 +35,9 @@ describe('R88 rows for the same purchase that are saved at once', () => {
   it.each(roundsOf(3, 40))('one is kept, and the others are refused with it (round %i)', async () => {
     const scope = await newScope();
     const answers = await Promise.all(
-      managers.map((by, place) => steps.add(by, draftOf({ ...scope, value: place, priceFrom: 0, priceTo: place + 5 }))),
+      managers.map((by, place) =>
+        steps.add(by, penaltyOf({ ...scope, value: place, priceFrom: 0, priceTo: place + 5 })),
+      ),
     );
     const kept = answers.filter(({ status }) => status === 200);
     expect(kept).toHaveLength(1);
@@ -49,10 +53,10 @@ describe('R88 rows for the same purchase that are saved at once', () => {
 
   it('are refused by the database too, whoever writes them', async () => {
     const scope = await newScope();
-    const insert = (change: Parameters<typeof draftOf>[0]) =>
+    const insert = (change: Parameters<typeof penaltyOf>[0]) =>
       database.db
         .insertInto('tariff')
-        .values(valuesOf(draftOf({ ...scope, ...change })))
+        .values(valuesOf(penaltyOf({ ...scope, ...change })))
         .execute();
     await insert({ yard: 'Daikoku', validTo: '2026-06-30', priceTo: 100 });
     await insert({ yard: 'Daikoku', validTo: '2026-06-30', priceFrom: 101 });
@@ -66,7 +70,7 @@ describe('R88 rows for the same purchase that are saved at once', () => {
 
 describe('R88 a row that is charged', () => {
   it('while its price is changed is read again, so that no charge has a price that never was', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const { id } = (await steps.add(manager(), row)).body;
     const seen: number[] = [];
     const readRow = async (db: Parameters<typeof readTariffs>[0]) =>
@@ -82,7 +86,7 @@ describe('R88 a row that is charged', () => {
   });
 
   it('keeps its price from a change that waited for the charge', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const { id, version } = (await steps.add(manager(), row)).body;
     const change = await inTransaction(database.db, async (tx) => {
       await useTariffs(tx, [{ id, version, isUsed: false }]);

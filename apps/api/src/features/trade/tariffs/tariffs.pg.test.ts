@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTariffs } from './tariffs.command.ts';
 import { readTariffs, readTariffsFor } from './tariffs.query.ts';
-import { draftOf, tariffSteps } from './tariffs.steps.ts';
+import { penaltyOf, tariffSteps } from './tariffs.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
   steps = tariffSteps(api);
-  staff = await api.signedIn({ role: 'manager' });
+  staff = await api.signedIn({ role: 'manager', rights: { tables: true } });
 });
 
 afterAll(async () => {
@@ -52,7 +52,7 @@ describe('R88 the table of an installation', () => {
   it('is read for given days', async () => {
     const scope = await newScope();
     const of = (validFrom: '2026-05-01' | '2026-07-01', validTo: '2026-05-31' | null) =>
-      steps.add(staff, draftOf({ ...scope, validFrom, validTo }));
+      steps.add(staff, penaltyOf({ ...scope, validFrom, validTo }));
     const [may, later] = [await of('2026-05-01', '2026-05-31'), await of('2026-07-01', null)];
     const idsFor = async (...days: Parameters<typeof readTariffsFor>[1][]) =>
       (await readTariffsFor(database.db, ...days)).map(({ id }) => id).filter((id) => id >= may.body.id);
@@ -64,7 +64,7 @@ describe('R88 the table of an installation', () => {
 
 describe('R88 a new row', () => {
   it('is kept, logged and told to open pages of staff', async () => {
-    const row = draftOf({ ...(await newScope()), how: 'per_day', value: 500, freeDays: 30, loadPort: 'Yokohama' });
+    const row = penaltyOf({ ...(await newScope()), how: 'per_day', value: 500, freeDays: 30, loadPort: 'Yokohama' });
     const { status, body } = await steps.add(staff, row);
     expect(status).toBe(200);
     expect(await rowOf(body.id)).toEqual({ ...row, id: body.id, version: 1, isUsed: false, isDemo: false });
@@ -74,13 +74,13 @@ describe('R88 a new row', () => {
   });
 
   it('R13 is added once for a repeat under the same key', async () => {
-    const [row, key] = [draftOf(await newScope()), { [headers.idempotencyKey]: 'tariff-once' }];
+    const [row, key] = [penaltyOf(await newScope()), { [headers.idempotencyKey]: 'tariff-once' }];
     const [first, second] = [await steps.add(staff, row, key), await steps.add(staff, row, key)];
     expect([first.status, second]).toEqual([200, first]);
   });
 
   it('for a purchase that has a price already is refused, with the other row', async () => {
-    const row = draftOf({ ...(await newScope()), yard: 'Daikoku' });
+    const row = penaltyOf({ ...(await newScope()), yard: 'Daikoku' });
     const { body } = await steps.add(staff, row);
     const again = await steps.add(staff, { ...row, yard: ' daikoku ', validFrom: '2026-03-01' });
     expect(again).toMatchObject({
@@ -94,8 +94,13 @@ describe('R88 a new row', () => {
   });
 
   it('names a house and a client that the writer sees, and has no other fault', async () => {
-    const colleague = await api.signedIn({ role: 'manager' });
-    const row = draftOf({ houseId: 999_999, accountId: colleague.accountId, validTo: '2025-12-31', how: 'percent_bp' });
+    const colleague = await api.signedIn({ role: 'manager', rights: { tables: true } });
+    const row = penaltyOf({
+      houseId: 999_999,
+      accountId: colleague.accountId,
+      validTo: '2025-12-31',
+      how: 'percent_bp',
+    });
     const { status, body } = await steps.add(staff, { ...row, value: 10_001 });
     expect([status, Object.keys((body.data as { fields: object }).fields).toSorted()]).toEqual([
       422,
@@ -112,14 +117,14 @@ describe('R88 a new row', () => {
     ['yard', ''],
     ['region', 'mars'],
   ])('with the %s %j is refused', async (name, value) => {
-    const answer = await steps.add(staff, { ...draftOf(), [name]: value });
+    const answer = await steps.add(staff, { ...penaltyOf(), [name]: value });
     expect(answer).toMatchObject({ status: 422, body: { data: { fields: { [`row.${name}`]: expect.anything() } } } });
   });
 });
 
 describe('R88 a change', () => {
   it('is made over the version that was seen, and the same values again are none', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const { id } = (await steps.add(staff, row)).body;
     expect((await steps.change(staff, { id, row })).body).toEqual({ id, version: 1 });
     expect((await steps.change(staff, { id, row: { ...row, value: 2000 } })).body).toEqual({ id, version: 2 });
@@ -132,7 +137,7 @@ describe('R88 a change', () => {
   });
 
   it('into a purchase of another row is refused, and writes nothing', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const [first, second] = [
       (await steps.add(staff, row)).body.id,
       (await steps.add(staff, { ...row, line: 'Umikaze Line' })).body.id,
@@ -143,7 +148,7 @@ describe('R88 a change', () => {
   });
 
   it('of a row that was charged ends it or its notes, and never its price', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const { id } = (await steps.add(staff, row)).body;
     await charge(id);
     for (const change of [
@@ -162,7 +167,7 @@ describe('R88 a change', () => {
   });
 
   it('makes a row of the demonstration one of the company', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const { id } = (await steps.add(staff, row)).body;
     await database.db.updateTable('tariff').set({ is_demo: true }).where('id', '=', id).execute();
     await steps.change(staff, { id, row: { ...row, value: 7 } });
@@ -172,7 +177,7 @@ describe('R88 a change', () => {
 
 describe('R88 a row that follows', () => {
   it('ends the former one on the day before, also one that was charged', async () => {
-    const row = draftOf(await newScope());
+    const row = penaltyOf(await newScope());
     const { id } = (await steps.add(staff, row)).body;
     await charge(id);
     const next = { ...row, validFrom: '2026-12-01', value: 1200 } as const;
@@ -183,7 +188,7 @@ describe('R88 a row that follows', () => {
   });
 
   it('keeps an earlier end, and never begins before the former one', async () => {
-    const row = draftOf({ ...(await newScope()), validTo: '2026-03-31' });
+    const row = penaltyOf({ ...(await newScope()), validTo: '2026-03-31' });
     const { id } = (await steps.add(staff, row)).body;
     const early = await steps.follow(staff, { id, row: { ...row, validFrom: '2026-01-01' } });
     expect(early).toMatchObject({ status: 422, body: { data: { fields: { 'row.validFrom': expect.anything() } } } });
@@ -202,7 +207,7 @@ describe('R88 the table as staff read it', () => {
       .where('lot.id', '=', lotId)
       .executeTakeFirstOrThrow();
     const scope = await newScope();
-    const row = draftOf({ ...scope, houseId: house.house_id, validTo: '2026-06-30', dischargePort: 'Mombasa' });
+    const row = penaltyOf({ ...scope, houseId: house.house_id, validTo: '2026-06-30', dischargePort: 'Mombasa' });
     const { id } = (await steps.add(staff, row)).body;
     const finds = async (query: Record<string, string>) =>
       (await steps.list(staff, query)).body.tariffs.some((listed) => listed.id === id);

@@ -4,7 +4,6 @@ import { weightOf } from '@seri/domain/tariffs/tariff-scope';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { mayEditTables } from './tariffs.policy.ts';
 import { tariffFrom } from './tariffs.query.ts';
 
 /** R88: the table as staff read it: kind by kind, the plainest rows first. */
@@ -20,7 +19,7 @@ export async function readTariffTable(db: Db, actor: Actor, query: TariffsQuery)
     changedAt: row.changed_at.toISOString(),
     changedBy: row.author_name,
   }));
-  return { tariffs: listed.toSorted(inTable), houses, can: { edit: mayEditTables(actor) } };
+  return { tariffs: listed.toSorted(inTable), houses, can: { edit: actor.rights.tables } };
 }
 
 const inTable = (one: Tariff, other: Tariff) =>

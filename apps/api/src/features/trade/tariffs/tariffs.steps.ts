@@ -8,37 +8,13 @@ import type {
   Tariffs,
   WrittenTariff,
 } from '@seri/contract/trade/tariffs.schema';
+import { draftOf } from '@seri/domain/tariffs/tariff-rows.steps';
 import type { TariffDraft } from '@seri/domain/tariffs/tariff';
 import type { TestApi, TestUser } from '@seri/api/testkit/api';
 
 /** A flat penalty for every purchase: the table of a new database has none. */
-export const draftOf = (change: Partial<TariffDraft> = {}): TariffDraft => ({
-  kind: 'penalty',
-  validFrom: '2026-01-01',
-  validTo: null,
-  accountId: null,
-  clientTier: null,
-  houseId: null,
-  method: null,
-  yard: null,
-  dischargePort: null,
-  loadPort: null,
-  line: null,
-  region: null,
-  sizeClass: null,
-  priceFrom: null,
-  priceTo: null,
-  how: 'flat',
-  value: 1000,
-  least: null,
-  most: null,
-  freeDays: null,
-  booksAt: 'hand',
-  note: '',
-  sourceUrl: '',
-  sourceDate: null,
-  ...change,
-});
+export const penaltyOf = (change: Partial<TariffDraft> = {}): TariffDraft =>
+  draftOf({ kind: 'penalty', value: 1000, booksAt: 'hand', ...change });
 
 interface ChangedRow {
   id: number;

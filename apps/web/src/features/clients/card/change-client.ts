@@ -19,6 +19,12 @@ export async function setFlags(body: InputOf<typeof clientsCalls.setFlags>['body
   return refreshAfter(await api.send(clientsCalls.setFlags, { body }));
 }
 
+export async function setRights(
+  body: InputOf<typeof clientsCalls.setRights>['body'],
+): Promise<CallRefusal | undefined> {
+  return refreshAfter(await api.send(clientsCalls.setRights, { body }));
+}
+
 async function refreshAfter(reply: Reply<unknown>): Promise<CallRefusal | undefined> {
   if (reply.ok || reply.refusal.code === 'STATE_CHANGED') await refreshClients();
   return reply.ok ? undefined : reply.refusal;

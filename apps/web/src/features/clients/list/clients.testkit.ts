@@ -32,13 +32,14 @@ export function clientRow(id: number, fields: Partial<ListedClient> = {}): Liste
 interface ViewOverrides {
   client?: Partial<ClientDetails['client']>;
   means?: Partial<ClientDetails['balanceInfo']>;
+  rights?: ClientDetails['rights'];
   can?: Partial<ClientDetails['can']>;
 }
 
 /** Flags that a manager who is not an owner may give. */
 export const managersFlags: Flag[] = flags.filter((flag) => !staffFlags.includes(flag));
 
-export function clientView(id: number, { client, means, can }: ViewOverrides = {}): ClientDetails {
+export function clientView(id: number, { client, means, rights = null, can }: ViewOverrides = {}): ClientDetails {
   const permission = permissionsOf(roleIds.client);
   return {
     client: {
@@ -66,13 +67,16 @@ export function clientView(id: number, { client, means, can }: ViewOverrides = {
     permission,
     roleDefaults: permission,
     overrides: {},
+    rights,
     managers: [{ id: 3, name: 'Kenji Morita' }],
     dealers: [],
     can: {
       edit: true,
       roles: [roleIds.client, roleIds.vip],
       flags: managersFlags,
+      setLimit: true,
       book: true,
+      giveRights: false,
       resetFactors: false,
       ...can,
     },

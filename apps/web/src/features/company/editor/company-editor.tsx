@@ -7,7 +7,14 @@ import { useMedia, widths } from '../../../lib/browser/use-media.ts';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { CompanyAnswer } from '../content/company.ts';
-import { type EditorPart, editorParts, ownersPart, partOf } from './editor-parts.data.ts';
+import {
+  type EditorPart,
+  editorParts,
+  isOwnersPart,
+  type OwnersPart,
+  ownersParts,
+  partOf,
+} from './editor-parts.data.ts';
 import { useCompanyDraft } from './use-company-draft.ts';
 import styles from './company-editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
@@ -20,14 +27,14 @@ import { EditorTabs, EditorTabPanel } from './editor-tabs.tsx';
 interface CompanyEditorProps {
   company: CompanyAnswer;
   part: EditorPart;
-  /** R64: the part of owners; undefined for other staff. */
-  bank?: ReactNode;
+  /** R64: the parts of owners; undefined for other staff. */
+  owners?: Record<OwnersPart, ReactNode> | undefined;
   onPart: (part: EditorPart) => void;
   /** With unsaved changes the page asks before it is left. */
   onChanged: (isChanged: boolean) => void;
 }
 
-export function CompanyEditor({ company, part, bank, onPart, onChanged }: CompanyEditorProps) {
+export function CompanyEditor({ company, part, owners, onPart, onChanged }: CompanyEditorProps) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const draft = useCompanyDraft(company);
@@ -82,12 +89,12 @@ export function CompanyEditor({ company, part, bank, onPart, onChanged }: Compan
           />
         )}
         <EditorTabs
-          parts={bank ? editorParts : editorParts.filter((id) => id !== ownersPart)}
+          parts={owners ? editorParts : editorParts.filter((id) => !isOwnersPart(id))}
           part={part}
           faults={draft.faults}
           onPart={onPart}
         />
-        {!isDesktop && part !== ownersPart && (
+        {!isDesktop && !isOwnersPart(part) && (
           <div className={styles.modes}>
             <Segmented
               label={text('company.preview')}
@@ -108,7 +115,7 @@ export function CompanyEditor({ company, part, bank, onPart, onChanged }: Compan
             )}
           </div>
         )}
-        {part !== ownersPart && (
+        {!isOwnersPart(part) && (
           <EditorTabPanel part={part} className={styles.columns}>
             {(isDesktop || !isViewing) && (
               <div ref={fields} className={styles.form}>
@@ -122,12 +129,13 @@ export function CompanyEditor({ company, part, bank, onPart, onChanged }: Compan
             )}
           </EditorTabPanel>
         )}
-        {/* It stays on the page, so that a look at another part loses nothing that was typed. */}
-        {bank && (
-          <EditorTabPanel part={ownersPart} className={styles.columns} hidden={part !== ownersPart}>
-            {bank}
-          </EditorTabPanel>
-        )}
+        {/* They stay on the page, so that a look at another part loses nothing that was typed. */}
+        {owners &&
+          ownersParts.map((id) => (
+            <EditorTabPanel key={id} part={id} className={styles.columns} hidden={part !== id}>
+              {owners[id]}
+            </EditorTabPanel>
+          ))}
       </div>
     </EditorContext>
   );

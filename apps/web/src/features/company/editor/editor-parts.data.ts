@@ -1,11 +1,21 @@
 import type { MessageId } from '@seri/messages/message-id';
 
-export const editorParts = ['company', 'links', 'signIn', 'about', 'howToBuy', 'makeAnOrder', 'bank'] as const;
+export const editorParts = [
+  'company',
+  'links',
+  'signIn',
+  'about',
+  'howToBuy',
+  'makeAnOrder',
+  'bank',
+  'billing',
+] as const;
 export type EditorPart = (typeof editorParts)[number];
 
-/** R64: the part of owners; it is saved by itself. */
-export const ownersPart = 'bank' satisfies EditorPart;
-export type ContentPart = Exclude<EditorPart, typeof ownersPart>;
+/** R64: the parts of owners; each is saved by itself. */
+export const ownersParts = ['bank', 'billing'] as const satisfies readonly EditorPart[];
+export type OwnersPart = (typeof ownersParts)[number];
+export type ContentPart = Exclude<EditorPart, OwnersPart>;
 
 export const partLabels: Readonly<Record<EditorPart, MessageId>> = {
   company: 'company.part.company',
@@ -15,6 +25,7 @@ export const partLabels: Readonly<Record<EditorPart, MessageId>> = {
   howToBuy: 'shell.page.howToBuy',
   makeAnOrder: 'shell.page.makeAnOrder',
   bank: 'company.part.bank',
+  billing: 'company.part.billing',
 };
 
 /** Paths of the content that each part shows; part `company` shows everything else. */
@@ -28,6 +39,10 @@ const roots: readonly (readonly [ContentPart, RegExp])[] = [
 
 export function partOf(path: string): ContentPart {
   return roots.find(([, root]) => root.test(path))?.[0] ?? 'company';
+}
+
+export function isOwnersPart(part: EditorPart): part is OwnersPart {
+  return ownersParts.some((owners) => owners === part);
 }
 
 export function isPart(value: unknown): value is EditorPart {

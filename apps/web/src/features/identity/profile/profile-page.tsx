@@ -7,6 +7,7 @@ import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { RuledCells } from '../../../ui/tables/ruled-loading.tsx';
 import { useProfile } from '../session/session.ts';
+import { OwnRights } from './own-rights.tsx';
 import { ProfileFacts, ProfileMeans } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
@@ -53,6 +54,7 @@ export function ProfilePage({ links, settings, onChanged }: ProfilePageProps) {
           <Sheet flush title={text('identity.profile.account')}>
             <ProfileFacts detail={detail} />
           </Sheet>
+          <OwnRights can={profile.can} />
           <Sheet flush title={text('identity.profile.settings')}>
             <ProfileSettings detail={detail} />
           </Sheet>

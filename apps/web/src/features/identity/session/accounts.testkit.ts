@@ -4,6 +4,7 @@ import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
+import { staffRightsOf } from '@seri/domain/people/given-rights';
 import { type Flag, permissionsFrom } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
 import { day } from '@seri/domain/time/japan-time';
@@ -66,7 +67,12 @@ export function profileOf({
       activeBids: 0,
     },
     permission: flags ? permissionsFrom(flags) : permissionsOf(roleId),
-    can: { manageClients: isStaff, editCompany: isStaff, manageStaff: isOwner },
+    can: {
+      manageClients: isStaff,
+      editCompany: isStaff,
+      manageStaff: isOwner,
+      ...staffRightsOf({ roleId, isOwner }, {}),
+    },
     ...change,
   };
 }

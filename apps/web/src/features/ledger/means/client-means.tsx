@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -14,6 +14,8 @@ interface ClientMeansProps {
   accountId: number;
   means: AccountMeans;
   isLimited: boolean;
+  canSetLimit: boolean;
+  /** R89: without the right the buttons stand there with the reason. */
   canBook: boolean;
   onBooked: (means: AccountMeans) => void;
   onStale: () => Promise<unknown>;
@@ -21,8 +23,10 @@ interface ClientMeansProps {
 
 type OpenBooking = 'remittance' | 'correction' | 'limit';
 
-export function ClientMeans({ accountId, means, isLimited, canBook, onBooked, onStale }: ClientMeansProps) {
+export function ClientMeans({ accountId, means, isLimited, canSetLimit, canBook, ...follow }: ClientMeansProps) {
+  const { onBooked, onStale } = follow;
   const text = useText();
+  const reasonId = useId();
   const [open, setOpen] = useState<OpenBooking>();
   const dialog = {
     accountId,
@@ -37,16 +41,24 @@ export function ClientMeans({ accountId, means, isLimited, canBook, onBooked, on
       onBooked(booked);
     },
   };
+  const booking = canBook ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId };
   return (
     <Sheet flush title={text('ledger.means')}>
       <MeansSum means={means} isLimited={isLimited} />
-      {canBook && (
+      {canSetLimit && (
         <div className={styles.actions}>
-          <Button kind="primary" onClick={() => setOpen('remittance')}>
+          <Button kind="primary" onClick={() => setOpen('remittance')} {...booking}>
             {text('ledger.remittance')}
           </Button>
           <Button onClick={() => setOpen('limit')}>{text('ledger.limit')}</Button>
-          <Button onClick={() => setOpen('correction')}>{text('ledger.correction')}</Button>
+          <Button onClick={() => setOpen('correction')} {...booking}>
+            {text('ledger.correction')}
+          </Button>
+          {!canBook && (
+            <p id={reasonId} className="sub">
+              {text('ledger.needsAccounting')}
+            </p>
+          )}
         </div>
       )}
       <Suspense>

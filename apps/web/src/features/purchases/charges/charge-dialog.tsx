@@ -78,7 +78,7 @@ export function ChargeDialog({ purchase, charge, onClose }: ChargeDialogProps) {
           onChange={({ target }) => form.set('kind', target.value as ChargeForm['kind'])}
         >
           {chargeKinds.map((one) => (
-            <option key={one} value={one}>
+            <option key={one} value={one} disabled={one === 'discount' && !purchase.can.discount}>
               {text(`purchases.charge.${one}`)}
             </option>
           ))}

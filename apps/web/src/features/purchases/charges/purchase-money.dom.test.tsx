@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const staff = { downloadPhotos: false, editCharges: true, settle: true };
+const staff = { downloadPhotos: false, editCharges: true, discount: true, reverse: true, settle: true };
 const show = (overrides: Partial<PurchaseDetails> = {}) =>
   render(
     <InApp client={createNoRetryClient()}>
@@ -70,7 +70,7 @@ test('a booked charge is given back from its dialog', async () => {
 });
 
 test('a cancellation says what it costs before it is booked', async () => {
-  server.answer(settlementsCalls.propose, { penalty: 30_000, sellersFee: null });
+  server.answer(settlementsCalls.propose, { penalty: 30_000, sellersFee: null, isGainOfClient: true });
   server.answer(settlementsCalls.cancel, { success: true });
   await show({ can: staff });
   await userEvent.click(button('End this purchase'));

@@ -21,7 +21,8 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
   const [end, setEnd] = useState<SettlementEnd>();
   const { finances, charges, can } = purchase;
   const booked = charges.filter(({ state }) => state !== 'expected');
-  const edit = can.editCharges ? setOpen : undefined;
+  const editOf = ({ kind }: PurchaseCharge) =>
+    can.editCharges && (kind !== 'discount' || can.discount) ? setOpen : undefined;
   return (
     <PurchasePart
       icon={<Wallet aria-hidden="true" />}
@@ -50,7 +51,7 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
             <td>{formatYen(purchase.price)}</td>
           </tr>
           {booked.map((charge) => (
-            <ChargeRow key={charge.id} charge={charge} onEdit={edit} />
+            <ChargeRow key={charge.id} charge={charge} onEdit={editOf(charge)} />
           ))}
         </tbody>
         <tbody>
@@ -59,7 +60,7 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
             <td>{formatYen(finances.total)}</td>
           </tr>
         </tbody>
-        <ChargesToCome purchase={purchase} onEdit={edit} />
+        <ChargesToCome purchase={purchase} editOf={editOf} />
       </table>
       <Suspense>
         {end !== undefined && <SettlementDialog purchase={purchase} end={end} onClose={() => setEnd(undefined)} />}
@@ -77,11 +78,11 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
 
 interface ChargesToComeProps {
   purchase: PurchaseDetails;
-  onEdit: ((charge: PurchaseCharge) => void) | undefined;
+  editOf: (charge: PurchaseCharge) => ((charge: PurchaseCharge) => void) | undefined;
 }
 
 /** The sum stands above its lines: it is what a client who reads no further must know. */
-function ChargesToCome({ purchase: { charges, toCome, isReturned }, onEdit }: ChargesToComeProps) {
+function ChargesToCome({ purchase: { charges, toCome, isReturned }, editOf }: ChargesToComeProps) {
   const text = useText();
   const expected = charges.filter(({ state }) => state === 'expected');
   if (expected.length === 0 || isReturned) return null;
@@ -97,7 +98,7 @@ function ChargesToCome({ purchase: { charges, toCome, isReturned }, onEdit }: Ch
         </td>
       </tr>
       {expected.map((charge) => (
-        <ChargeRow key={charge.id} charge={charge} onEdit={onEdit} />
+        <ChargeRow key={charge.id} charge={charge} onEdit={editOf(charge)} />
       ))}
     </tbody>
   );

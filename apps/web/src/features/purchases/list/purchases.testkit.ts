@@ -110,6 +110,6 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   price: 1_800_000,
   settlement: null,
   version: 1,
-  can: { downloadPhotos: false, editCharges: false, settle: false },
+  can: { downloadPhotos: false, editCharges: false, discount: false, reverse: false, settle: false },
   ...overrides,
 });

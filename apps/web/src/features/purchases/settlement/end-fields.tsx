@@ -16,11 +16,12 @@ interface EndFieldsProps {
   end: SettlementEnd;
   /** Then only the sums change. */
   isSettled: boolean;
+  isGainOfClient: boolean;
   charges: readonly EndedCharge[];
 }
 
 /** Why it was cancelled, or where and for how much it was sold again. */
-export function EndFields({ form, end, isSettled, charges }: EndFieldsProps) {
+export function EndFields({ form, end, isSettled, isGainOfClient, charges }: EndFieldsProps) {
   const text = useText();
   const { reason, resoldFor } = form.values;
   if (end === 'cancelled') {
@@ -47,6 +48,7 @@ export function EndFields({ form, end, isSettled, charges }: EndFieldsProps) {
     <>
       <AmountField
         label={text('purchases.settlement.resoldFor')}
+        hint={isGainOfClient ? undefined : text('purchases.settlement.gain.company')}
         name="resoldFor"
         value={resoldFor}
         onValueChange={(value) => form.set('resoldFor', value)}

@@ -40,14 +40,22 @@ export function SettlementDialog(props: SettlementDialogProps) {
     ...proposalQuery(purchase.carDetail.id),
     enabled: purchase.settlement === null,
   });
-  if (purchase.settlement) return <FilledDialog {...props} initial={formOf(purchase)} />;
+  if (purchase.settlement) {
+    const { isGainOfClient } = purchase.settlement;
+    return <FilledDialog {...props} initial={formOf(purchase)} isGainOfClient={isGainOfClient} />;
+  }
   if (!proposal) return null;
   const sellersNote = text('purchases.settlement.sellersFee');
   const usual = usualForm(purchase, end, { proposal, sellersNote, today: japanDay(serverNow()) });
-  return <FilledDialog {...props} initial={usual} />;
+  return <FilledDialog {...props} initial={usual} isGainOfClient={proposal.isGainOfClient} />;
 }
 
-function FilledDialog({ purchase, end, initial, onClose }: SettlementDialogProps & { initial: SettlementForm }) {
+interface FilledDialogProps extends SettlementDialogProps {
+  initial: SettlementForm;
+  isGainOfClient: boolean;
+}
+
+function FilledDialog({ purchase, end, initial, isGainOfClient, onClose }: FilledDialogProps) {
   const text = useText();
   const submitRef = useRef<HTMLButtonElement>(null);
   const { charges } = endedCharges(purchase);
@@ -75,7 +83,13 @@ function FilledDialog({ purchase, end, initial, onClose }: SettlementDialogProps
       action={text(purchase.settlement ? 'purchases.charge.save' : `purchases.settlement.${end}.do`)}
       onClose={onClose}
     >
-      <EndFields form={form} end={end} isSettled={purchase.settlement !== null} charges={charges} />
+      <EndFields
+        form={form}
+        end={end}
+        isSettled={purchase.settlement !== null}
+        isGainOfClient={isGainOfClient}
+        charges={charges}
+      />
       <KeptCharges charges={charges} kept={kept} onChange={(ids) => form.set('kept', ids)} />
       <SettlementCosts costs={costs} error={form.errorOf('costs')} onChange={(lines) => form.set('costs', lines)} />
       <TextArea
@@ -85,7 +99,7 @@ function FilledDialog({ purchase, end, initial, onClose }: SettlementDialogProps
         value={note}
         onChange={({ target }) => form.set('note', target.value)}
       />
-      <SettlementSum settlement={settlementOf(purchase, end, form.values)} />
+      <SettlementSum settlement={settlementOf(purchase, { end, isGainOfClient }, form.values)} />
     </FormDialog>
   );
 }

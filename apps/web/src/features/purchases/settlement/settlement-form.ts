@@ -6,6 +6,7 @@ import {
   isGoodCost,
   type Settlement,
   type SettlementEnd,
+  type SettlementPlan,
   settle,
   usuallyKeptOf,
 } from '@seri/domain/settlements/settlement';
@@ -103,9 +104,14 @@ export function formOf(purchase: PurchaseToSettle): SettlementForm {
 const costsOf = ({ costs }: SettlementForm) =>
   costs.flatMap(({ kind, amount, note }) => (amount === null ? [] : [{ kind, amount, note: note.trim() }]));
 
-export function settlementOf(purchase: PurchaseToSettle, end: SettlementEnd, form: SettlementForm): Settlement {
+export function settlementOf(
+  purchase: PurchaseToSettle,
+  { end, isGainOfClient }: Pick<SettlementPlan, 'end' | 'isGainOfClient'>,
+  form: SettlementForm,
+): Settlement {
   const resoldFor = end === 'resold' ? form.resoldFor : null;
-  return settle({ ...endedCharges(purchase), end, kept: form.kept, costs: costsOf(form), resoldFor });
+  const ended = endedCharges(purchase);
+  return settle({ ...ended, end, kept: form.kept, costs: costsOf(form), resoldFor, isGainOfClient });
 }
 
 export const bodyOf = (form: SettlementForm) => ({

@@ -48,9 +48,11 @@ export function SettlementTold({ purchase: { can }, settlement, onChange }: Sett
               <Button size="s" onClick={onChange}>
                 {text('purchases.settlement.change')}
               </Button>
-              <Button size="s" onClick={() => setReason('')}>
-                {text('purchases.settlement.reverse')}
-              </Button>
+              {can.reverse && (
+                <Button size="s" onClick={() => setReason('')}>
+                  {text('purchases.settlement.reverse')}
+                </Button>
+              )}
             </>
           ) : (
             <>

@@ -46,7 +46,9 @@ export function TariffsPage({ filters, hrefOf, navigate }: TariffsPageProps) {
     <>
       <div className={styles.bar}>
         <h1 tabIndex={-1}>{text('tariffs.title')}</h1>
-        <p className="sub">{text('tariffs.hint')}</p>
+        <p className="sub">
+          {text('tariffs.hint')} {data && !mayEdit && text('tariffs.needsTables')}
+        </p>
         <div className={styles.tools}>
           <TariffFiles mayLoad={mayEdit} />
           {mayEdit && (

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const manager = () => steps.person({ role: 'manager' });
+const manager = () => steps.person({ role: 'manager', rights: { accounting: true } });
 
 function proveAgo(minutes: number, { signInId }: TestUser) {
   return database.pool.query(`update sign_in set proved_at = app_now() - $1 * interval '1 minute' where id = $2`, [

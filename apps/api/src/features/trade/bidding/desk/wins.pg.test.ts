@@ -1,4 +1,5 @@
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
+import { roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/api/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actingOf } from '../../../../platform/http/acting.ts';
@@ -32,9 +33,7 @@ beforeAll(async () => {
 
 /** Sets any status, also 7, which no call accepts. Returns `done` or the code of the refusal. */
 async function record(bidId: number, status: number): Promise<string> {
-  const [roleId, { accountId, signInId }] = [roleIds.manager, staff];
-  const permissions = permissionsOf(roleId);
-  const actor = { accountId, signInId, roleId, isOwner: false, isProved: true, permissions, languageId: null };
+  const actor = actorOf(staff.accountId, roleIds.manager, staff.signInId);
   return setStatus(actingOf(database.db, actor, undefined, undefined), { bidId, status }).then(
     () => 'done',
     (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
 import type { TestUser } from '@seri/api/testkit/api';
 import { type NewAccount, newAccount } from '@seri/api/testkit/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,18 +31,8 @@ interface TestRequest {
 }
 
 function send({ by, lotId, amount = price, more, once }: TestRequest): Promise<PlacedBid> {
-  const { accountId, signInId } = by;
-  const [roleId, languageId] = [roleIds.client, null];
-  const actor = {
-    accountId,
-    signInId,
-    roleId,
-    isOwner: false,
-    isProved: true,
-    permissions: permissionsOf(roleId),
-    languageId,
-  };
-  return batches.place(actingOf(db, actor, undefined, once), bidOf(lotId, amount, more), accountId);
+  const actor = actorOf(by.accountId, undefined, by.signInId);
+  return batches.place(actingOf(db, actor, undefined, once), bidOf(lotId, amount, more), by.accountId);
 }
 
 /** Sends the requests behind bids of two strangers, which start at once, so that all requests form the next batch. */

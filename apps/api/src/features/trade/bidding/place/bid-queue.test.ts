@@ -1,4 +1,4 @@
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
 import { expect, it } from 'vitest';
 import { bidOf } from '../bidding.steps.ts';
 import { BidQueue, type QueuedRequest } from './bid-queue.ts';
@@ -18,8 +18,7 @@ function queueOf(...asked: readonly Asked[]): BidQueue {
 }
 
 function requestOf({ client, car, lotType = 'auction', key, by = client }: Asked): QueuedRequest {
-  const [roleId, permissions] = [roleIds.client, permissionsOf(roleIds.client)];
-  const actor = { accountId: by, signInId: '', roleId, isOwner: false, isProved: true, permissions, languageId: null };
+  const actor = actorOf(by);
   const once = key === undefined ? undefined : { key, requestHash: key };
   const request = { actor, socketId: undefined, body: bidOf(car, 500_000, { lotType }), clientId: client, once };
   return { request, queuedAt: 0, resolve: () => undefined, reject: () => undefined };

@@ -1,7 +1,7 @@
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
+import { roleIds } from '@seri/domain/people/roles';
 import { newAccount } from '@seri/api/testkit/factories';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../../platform/actor.ts';
 import { actingOf } from '../../../../platform/http/acting.ts';
 import { BidBatches } from './bid-batches.ts';
 import { bidOf } from '../bidding.steps.ts';
@@ -13,16 +13,6 @@ let batches: BidBatches;
 
 beforeEach(() => {
   batches = new BidBatches(db);
-});
-
-const actorOf = (accountId: number, roleId: number = roleIds.client): Actor => ({
-  accountId,
-  signInId: '',
-  roleId,
-  isOwner: false,
-  isProved: true,
-  permissions: permissionsOf(roleId),
-  languageId: null,
 });
 
 const bidder = () => newAccount(db, { creditLimit: 10_000_000 });

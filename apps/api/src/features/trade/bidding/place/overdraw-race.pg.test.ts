@@ -21,7 +21,8 @@ beforeAll(async () => {
 
 // New managers each time, because the pace limit would stop them after some twenty rounds.
 beforeEach(async () => {
-  managers = [await races.api.signedIn({ role: 'manager' }), await races.api.signedIn({ role: 'manager' })];
+  const accountant = { role: 'manager', rights: { accounting: true } } as const;
+  managers = [await races.api.signedIn(accountant), await races.api.signedIn(accountant)];
 });
 
 afterEach(() => expectInvariants(races.database));

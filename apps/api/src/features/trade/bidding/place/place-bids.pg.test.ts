@@ -1,12 +1,12 @@
 import { openDatabase } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
+import { roleIds } from '@seri/domain/people/roles';
 import { newAccount } from '@seri/api/testkit/factories';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import type { KyselyPlugin } from 'kysely';
 import type { ClientBase } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../../../platform/actor.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { bidOf } from '../bidding.steps.ts';
@@ -20,18 +20,6 @@ const { pool } = database;
 const own = openDatabase(database.url, silentLog, 1);
 
 afterAll(() => own.close());
-
-function actorOf(accountId: number, roleId: number = roleIds.client): Actor {
-  return {
-    accountId,
-    signInId: '',
-    roleId,
-    isOwner: false,
-    isProved: true,
-    permissions: permissionsOf(roleId),
-    languageId: null,
-  };
-}
 
 const bidder = () => newAccount(database.db, { creditLimit: 10_000_000 });
 const requestOf = (clientId: number, lotId: number, actor = actorOf(clientId)): BidRequest => ({

@@ -3,9 +3,8 @@ import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database'
 import { newLot } from '@seri/api/testkit/factories';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import { actorOf } from '@seri/api/testkit/actor-of';
 import { runJobs } from '@seri/api/testkit/jobs';
-import type { Actor } from '../../../../platform/actor.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { biddingHandlers } from './bidding.jobs.ts';
@@ -53,25 +52,12 @@ async function told(lotId: number): Promise<{ by: string; othersBid: boolean }[]
 const news = (othersBid: boolean, ...users: TestUser[]) =>
   expect.arrayContaining(users.map(({ accountId }) => ({ by: `account:${accountId}`, othersBid })));
 
-function actorOf({ accountId, signInId }: TestUser): Actor {
-  const roleId = roleIds.client;
-  return {
-    accountId,
-    signInId,
-    roleId,
-    isOwner: false,
-    isProved: true,
-    permissions: permissionsOf(roleId),
-    languageId: null,
-  };
-}
-
 /** Does the work of a request and commits when the test says so. */
 function heldBack(user: TestUser, work: (acting: Acting) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const acting: Acting = {
-    actor: actorOf(user),
+    actor: actorOf(user.accountId, undefined, user.signInId),
     socketId: undefined,
     part: () => acting,
     transaction: (inside) =>
@@ -170,7 +156,7 @@ describe('R50 the event that others bid on the same lot', () => {
       placeBids(
         tx,
         users.map((user) => ({
-          actor: actorOf(user),
+          actor: actorOf(user.accountId, undefined, user.signInId),
           socketId: undefined,
           body: bidOf(lot, 550_000),
           clientId: user.accountId,

@@ -62,7 +62,7 @@ async function expectWhole(): Promise<void> {
 }
 
 beforeAll(async () => {
-  staff = await manager();
+  staff = await manager({ rights: { accounting: true } });
 });
 
 beforeEach(() => {
@@ -289,6 +289,18 @@ async function noticesOf(user: TestUser) {
 }
 
 describe('R87 whoever may not', () => {
+  it('R89 gives or takes no discount without the right to book money', async () => {
+    const [{ id }, colleague] = [await bought(await client()), await manager()];
+    expect((await enter(id, { kind: 'discount', amount: -7000 }, colleague)).status).toBe(403);
+    await enter(id, { kind: 'discount', amount: -7000 });
+    const discount = await chargeOf(id, 'discount');
+    expect((await change(discount, { amount: -9000 }, colleague)).status).toBe(403);
+    expect((await remove(discount, colleague)).status).toBe(403);
+    expect((await enter(id, {}, colleague)).status).toBe(200);
+    expect((await view(colleague, id)).body.can).toMatchObject({ editCharges: true, discount: false });
+    expect((await view(staff, id)).body.can).toMatchObject({ editCharges: true, discount: true });
+  });
+
   it('changes no charge', async () => {
     const [user, other] = [await client(), await client()];
     const { id } = await bought(user);

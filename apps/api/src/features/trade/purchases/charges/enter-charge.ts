@@ -3,7 +3,7 @@ import { entriesOfCharge } from '@seri/domain/charges/charge';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { bookedOf, insertCharge } from './charge.store.ts';
-import { assertChargeable } from './charges.policy.ts';
+import { assertChargeable, assertMayEnter } from './charges.policy.ts';
 import { lockToCharge } from './lock-to-charge.ts';
 import { tellCharge } from './tell-charge.ts';
 
@@ -13,6 +13,7 @@ export function enterCharge(acting: Acting, body: EnterChargeBody): Promise<Done
   assertChargeable(body);
   return acting.transaction(async (tx) => {
     const locked = await lockToCharge(tx, acting, purchaseId);
+    await assertMayEnter(tx, acting.actor, kind);
     const state = isBooked ? 'booked' : 'expected';
     const entered = { purchase_id: purchaseId, kind, amount, note, state } as const;
     const charge = await insertCharge(tx, entered, acting.actor.accountId);

@@ -1,5 +1,5 @@
-import { letterTo, type MailContact, type Reader } from '../../../platform/mail/letter.ts';
-import type { MailContent } from '../../../platform/mail/mail-content.ts';
+import { letterTo, type MailContact, type Reader } from '../../../../platform/mail/letter.ts';
+import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 
 interface BankChange {
   by: string;

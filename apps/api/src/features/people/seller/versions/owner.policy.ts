@@ -1,10 +1,10 @@
 import { isStaff } from '@seri/domain/people/staff-rights';
-import type { Actor } from '../../../platform/actor.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { refusal } from '../../../platform/http/refusal.ts';
-import { findOwner } from './bank.store.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { Tx } from '../../../../platform/database/database.ts';
+import { refusal } from '../../../../platform/http/refusal.ts';
+import { findOwner } from './owner.store.ts';
 
-/** R64: other staff do not see the bank details either. */
+/** R64: other staff do not see these versions either. */
 export function assertOwner(actor: Actor): void {
   if (!isStaff(actor) || !actor.isOwner) throw refusal('FORBIDDEN');
 }

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database'
 import { runJobs } from '@seri/api/testkit/jobs';
 import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lockAccount } from '../identity/identity.command.ts';
+import { lockAccount } from '../../identity/identity.command.ts';
 import { bankHandlers } from './bank.jobs.ts';
 import { readBank } from './bank.query.ts';
 
