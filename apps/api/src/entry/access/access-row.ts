@@ -82,3 +82,5 @@ export const v1 = (
 export const acting = { 'sec-fetch-site': 'same-origin' };
 export const get = (path: string, gives = 200): AccessRow['cases'] => ({ any: { gives, ask: () => v1('GET', path) } });
 export const open = (path: string): AccessRow => ({ may: everybody, cases: get(path) });
+/** R82: a call that needs a fresh proof. */
+export const withProof = (row: AccessRow): AccessRow => ({ ...row, needs: 'step-up' });

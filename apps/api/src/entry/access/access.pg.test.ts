@@ -7,6 +7,7 @@ import { companyRows } from './access-company.rows.ts';
 import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
+import { purchaseRows } from './access-purchases.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
 import { servicesRows } from './access-services.rows.ts';
 import { sheetRows } from './access-sheets.rows.ts';
@@ -16,7 +17,7 @@ import { tariffRows } from './access-tariffs.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
-describeAccess({ ...companyRows, ...feedRows, ...otherRows });
+describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows });
 describeAccess({ ...sheetRows, ...tariffRows, ...translationRows });
 describeAccess(secondFactorRows);
 
@@ -28,6 +29,7 @@ const tables = [
   catalogueRows,
   deskRows,
   lotRows,
+  purchaseRows,
   secondFactorRows,
   servicesRows,
   sheetRows,

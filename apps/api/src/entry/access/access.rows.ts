@@ -10,6 +10,7 @@ import {
   staff,
   v1,
   everybody,
+  withProof,
 } from './access-row.ts';
 
 /** A call of staff about one account. Staff accounts exist only for an owner; nobody may change their own account. */
@@ -30,15 +31,6 @@ function aboutAccount(
   };
 }
 
-/** R82: a call that needs a fresh proof. */
-const withProof = (row: AccessRow): AccessRow => ({ ...row, needs: 'step-up' });
-
-/** A call of staff about one purchase, or the end of it; nobody has any here. */
-const aboutPurchase = (ask: (id: number) => InjectOptions, may: AccessRow['may'] = staff): AccessRow => ({
-  may,
-  cases: { missing: { gives: 404, ask: ({ missingId }) => ask(missingId) } },
-});
-
 /** A call about one saved search: the searches of others do not exist for any caller. */
 function aboutSearch(ask: (id: number) => InjectOptions): AccessRow {
   return {
@@ -54,10 +46,6 @@ function aboutSearch(ask: (id: number) => InjectOptions): AccessRow {
 const giveTables = (id: number) => v1('PUT', '/user/rights', { payload: { id, version: 1, rights: { tables: true } } });
 const search = { title: 'a search', params: 'color=red' };
 const note = (carId: number) => ({ payload: { carId, comment: 'a word' } });
-const entered = { amount: 5, note: '', isBooked: true };
-const charge = { kind: 'inspection', ...entered };
-const ended = { version: 1, kept: [], costs: [], note: '' };
-const sale = { resoldOn: '2026-11-17', resoldAt: '', resoldFor: 5 };
 const newPassword = { newPassword: 'a very good one', confirmPassword: 'a very good one' };
 const person = { fullName: 'Some One', mobile: '+64 21 555 0100', city: 'Auckland' };
 
@@ -289,42 +277,6 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     ),
   ),
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
-
-  'purchases.list': { may: signedIn, cases: get('/purchased-cars/index') },
-  'purchases.view': {
-    may: signedIn,
-    cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/view?id=${missingId}`) } },
-  },
-  'purchases.downloadImages': {
-    may: sharers,
-    cases: {
-      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/download-images?id=${missingId}`) },
-    },
-  },
-
-  'charges.enter': aboutPurchase((purchaseId) =>
-    v1('POST', '/purchased-cars/charge', { payload: { purchaseId, ...charge } }),
-  ),
-  'charges.change': aboutPurchase((id) =>
-    v1('PUT', '/purchased-cars/charge', { payload: { id, version: 1, ...entered } }),
-  ),
-  'charges.remove': aboutPurchase((id) => v1('DELETE', `/purchased-cars/charge?id=${id}&version=1`)),
-  'settlements.cancel': aboutPurchase((purchaseId) =>
-    v1('POST', '/purchased-cars/cancel', { payload: { ...ended, purchaseId, reason: 'agreed' } }),
-  ),
-  'settlements.resell': aboutPurchase((purchaseId) =>
-    v1('POST', '/purchased-cars/resell', { payload: { ...ended, ...sale, purchaseId } }),
-  ),
-  'settlements.change': aboutPurchase((id) =>
-    v1('PUT', '/purchased-cars/settlement', { payload: { ...ended, id, resoldFor: null } }),
-  ),
-  'settlements.reverse': withProof(
-    aboutPurchase(
-      (id) => v1('POST', '/purchased-cars/settlement/reverse', { payload: { id, version: 1, reason: 'a mistake' } }),
-      accountants,
-    ),
-  ),
-  'settlements.propose': aboutPurchase((id) => v1('GET', `/purchased-cars/settlement-preview?id=${id}`)),
 
   'client-cards.list': { may: staff, cases: get('/user/clients') },
   'client-cards.search': { may: staff, cases: get('/user/search?user=some') },
