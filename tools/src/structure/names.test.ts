@@ -31,6 +31,7 @@ test('sources of every workspace are read', () => {
       'packages/domain',
       'packages/messages',
       'packages/drawings',
+      'packages/papers',
       'packages/typefaces',
       'tools',
     ]),

@@ -1,7 +1,7 @@
 /** The workspaces from the lowest storey up: one imports only from storeys below its own, its tests too. */
 export const workspaceStoreys: readonly (readonly string[])[] = [
   ['packages/domain', 'packages/typefaces'],
-  ['packages/contract', 'packages/drawings'],
+  ['packages/contract', 'packages/drawings', 'packages/papers'],
   ['packages/messages'],
   ['apps/api', 'apps/web'],
   ['demo'],
