@@ -6,6 +6,8 @@ import { readSources } from './sources.ts';
 /** Their work leaves memory that is never given back, so only the studio, a process that may end, loads them. */
 const picturePackages = ['sharp', '@resvg/resvg-js'];
 const studio = ['apps/api/src/entry/studio.ts', 'demo/src/demo-pictures.ts'];
+/** The renderer of papers has a process of its own. */
+const paperPackage = '@react-pdf/renderer';
 
 const sources = new Map((await readSources(root)).map(({ path, imports }) => [path, imports]));
 const workspaces = { api: 'apps/api', demo: 'demo' } as const;
@@ -37,8 +39,13 @@ test('the libraries of pictures are loaded by the studio', () => {
   );
 });
 
+test('the renderer of papers is loaded by the paper maker', () => {
+  expect(reachedFrom(['apps/api/src/entry/papers/paper-maker.ts'])).toContain(paperPackage);
+});
+
 test('no other process or thread of the product loads them', () => {
   expect(starts.length).toBeGreaterThan(20);
-  const guilty = starts.filter((start) => picturePackages.some((name) => reachedFrom([start]).has(name)));
+  const heavy = [...picturePackages, paperPackage];
+  const guilty = starts.filter((start) => heavy.some((name) => reachedFrom([start]).has(name)));
   expect(guilty).toEqual([]);
 });
