@@ -27,6 +27,7 @@ const papers: [string, PaperSnapshot][] = [
   ['a credit note', exampleSale({ kind: 'credit_note', number: '2026-004118', cancels: '2026-004117', bank: null })],
   ['one of many cars', exampleSale({ language: 'both', items: exampleCars(25) })],
   ['one of long names', longNames('both')],
+  ['one of long remarks', exampleSale({ remarks: { en: 'The boot is full. '.repeat(400), ru: '' } })],
   ['a statement', exampleStatement(40)],
   ['a Russian statement', exampleStatement(0, { language: 'ru' })],
   ['a receipt', exampleReceipt({ language: 'both' })],

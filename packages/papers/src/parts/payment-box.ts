@@ -7,7 +7,8 @@ import type { Pen } from '../pen.ts';
 import { paperWords } from '../words.data.ts';
 import { qrCode } from './qr-code.ts';
 
-const plate = { width: 228, edge: 4, code: 54 };
+/** Phones read the code by the white around it. */
+const plate = { width: 228, edge: 4, code: 54, white: 4 };
 const fields = measure - plate.width;
 
 const rows: readonly (readonly BankField[])[] = [['beneficiary', 'account'], ['bank', 'branch', 'swift'], ['address']];
@@ -29,7 +30,7 @@ export function paymentBox(pen: Pen, bank: BankDetails, number: string | null): 
 }
 
 function referencePlate(pen: Pen, reference: string): ReactElement {
-  const width = plate.width - plate.edge - 2 * padding.x - plate.code - padding.x;
+  const width = plate.width - plate.edge - 2 * padding.x - plate.code - 2 * plate.white;
   return box(
     {
       width: plate.width,
@@ -43,6 +44,6 @@ function referencePlate(pen: Pen, reference: string): ReactElement {
       borderColor: colours.ink,
     },
     box({ width }, pen.write(pen.say('reference'), looks.caption, width), pen.write(reference, looks.reference, width)),
-    qrCode(reference, plate.code),
+    box({ padding: plate.white }, qrCode(reference, plate.code)),
   );
 }
