@@ -1,4 +1,5 @@
-import type { PaperItem, PaperLanguage, PaperSnapshot, TaxMark } from '@seri/domain/invoices/paper-snapshot';
+import type { TaxMark } from '@seri/domain/charges/tax-marks';
+import type { PaperItem, PaperLanguage, PaperSnapshot } from '@seri/domain/invoices/paper-snapshot';
 import { totalOfLines } from '@seri/domain/invoices/paper-totals';
 import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { describe, expect, it } from 'vitest';

@@ -51,7 +51,7 @@ export function exampleCar(index: number, change: Partial<PaperCar> = {}): Paper
   return {
     car,
     lines: [
-      { kind: 'price', label: null, amount: 1_505_000 + index * 35_000, tax: 'export_0' },
+      { kind: 'car', label: null, amount: 1_505_000 + index * 35_000, tax: 'export_0' },
       { kind: 'auction', label: null, amount: 18_500, tax: 'export_0' },
       { kind: 'agent', label: null, amount: 45_000, tax: 'export_0' },
       { kind: 'delivery', label: null, amount: 32_000, tax: 'export_0' },

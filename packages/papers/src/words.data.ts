@@ -1,4 +1,5 @@
-import type { PaperKind, PaperLine, TaxMark } from '@seri/domain/invoices/paper-snapshot';
+import type { TaxMark } from '@seri/domain/charges/tax-marks';
+import type { PaperKind, PaperLine } from '@seri/domain/invoices/paper-snapshot';
 import type { BilingualText } from '@seri/domain/sheet/decoded-sheet';
 
 export const paperTitles: Readonly<Record<PaperKind, BilingualText>> = {
@@ -10,7 +11,7 @@ export const paperTitles: Readonly<Record<PaperKind, BilingualText>> = {
 };
 
 export const lineWords: Readonly<Record<PaperLine['kind'], BilingualText>> = {
-  price: { en: 'Vehicle price', ru: 'Цена автомобиля' },
+  car: { en: 'Vehicle price', ru: 'Цена автомобиля' },
   deposit: { en: 'Deposit', ru: 'Депозит' },
   auction: { en: 'Auction fee', ru: 'Аукционный сбор' },
   agent: { en: 'Agent fee', ru: 'Агентский сбор' },
@@ -23,6 +24,7 @@ export const lineWords: Readonly<Record<PaperLine['kind'], BilingualText>> = {
   penalty: { en: 'Penalty', ru: 'Штраф' },
   discount: { en: 'Discount', ru: 'Скидка' },
   other: { en: 'Other', ru: 'Прочее' },
+  proceeds: { en: 'Proceeds of the resale', ru: 'Выручка от перепродажи' },
 };
 
 export const markWords: Readonly<Record<TaxMark, BilingualText>> = {

@@ -1,6 +1,8 @@
-import type { ChargeKind } from '../charges/charge-kinds.data.ts';
+import type { LineKind } from '../charges/charge-kinds.data.ts';
+import type { TaxMark } from '../charges/tax-marks.ts';
 import type { Language } from '../common/languages.ts';
 import type { BankDetails } from '../money/bank-details.ts';
+import type { Incoterm } from '../money/company-billing.ts';
 import type { BilingualText } from '../sheet/decoded-sheet.ts';
 import type { JapanDay } from '../time/japan-time.ts';
 
@@ -10,13 +12,6 @@ export type PaperKind = PaperSnapshot['kind'];
 
 /** `both` sets English and Russian side by side. */
 export type PaperLanguage = Language | 'both';
-
-export const incoterms = ['FOB', 'CFR', 'CIF'] as const;
-export type Incoterm = (typeof incoterms)[number];
-
-/** R90: the tax of a line: export at 0 %, outside the scope of the tax, or 10 %, which the amount includes. */
-export const taxMarks = ['export_0', 'outside', 'taxed_10'] as const;
-export type TaxMark = (typeof taxMarks)[number];
 
 interface PaperHead {
   language: PaperLanguage;
@@ -111,7 +106,7 @@ export interface PaperCar {
 }
 
 export interface PaperLine {
-  kind: 'price' | 'deposit' | ChargeKind;
+  kind: 'deposit' | LineKind;
   /** In place of the usual words for the kind. */
   label: BilingualText | null;
   amount: number;

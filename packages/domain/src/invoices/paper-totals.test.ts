@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperLine, TaxMark } from './paper-snapshot.ts';
+import type { TaxMark } from '../charges/tax-marks.ts';
+import type { PaperLine } from './paper-snapshot.ts';
 import { carriedTotals, isExportSale, linesOfItems, totalOfLines, totalsByMark } from './paper-totals.ts';
 
-const line = (amount: number, tax: TaxMark): PaperLine => ({ kind: 'price', label: null, amount, tax });
+const line = (amount: number, tax: TaxMark): PaperLine => ({ kind: 'car', label: null, amount, tax });
 
 describe('R90 the totals of a document', () => {
   const lines = [

@@ -1,4 +1,5 @@
-import { type PaperItem, type PaperLine, type TaxMark, taxMarks } from './paper-snapshot.ts';
+import { type TaxMark, taxMarks } from '../charges/tax-marks.ts';
+import type { PaperItem, PaperLine } from './paper-snapshot.ts';
 
 export const linesOfItems = (items: readonly PaperItem[]): PaperLine[] => items.flatMap(({ lines }) => lines);
 

@@ -44,7 +44,7 @@ export function itemRow(pen: Pen, { car, lines }: PaperItem, index: number): Rea
   );
 }
 
-const isPrice = ({ kind }: PaperLine) => kind === 'price';
+const isPrice = ({ kind }: PaperLine) => kind === 'car';
 const text = (written: string): WrittenLine => ({ text: written, look: looks.text });
 const strong = (written: string): WrittenLine => ({ text: written, look: looks.strong });
 const small = (written: string): WrittenLine => ({ text: written, look: looks.small });
