@@ -56,6 +56,17 @@ export function isTurnedRound(phrase: string, isCar: boolean): boolean {
   return saysFirst && others.slice(0, end < 0 ? undefined : end).some(({ kind }) => kind === 'part');
 }
 
+/** Words that describe the part behind them, and none that names it. */
+export function awaitsPart(phrase: string, isCar: boolean): boolean {
+  const words = wordsOf(phrase, isCar) ?? [];
+  return words.length > 0 && words.every(isAdjective);
+}
+
+/** A particle at the beginning: something before it is missing. */
+export function isBrokenOff(phrase: string, isCar: boolean): boolean {
+  return wordsOf(phrase, isCar)?.[0]?.kind === 'link';
+}
+
 /** Findings and actions describe inspected parts only; presence and other states describe any part. */
 function describes(word: Word, inspected: boolean): boolean {
   if (isPresence(word)) return true;

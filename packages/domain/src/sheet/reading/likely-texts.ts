@@ -7,7 +7,7 @@ const mostDoubts = 5;
 const mostChoices = 4;
 const mostTexts = 40;
 /** A dent is taken for a square, however sure the reader is. */
-const squares = 'ロ口□';
+const squares = 'ロ口□西';
 const dentShare = 0.4;
 
 export interface LikelyText {

@@ -1,7 +1,7 @@
 import type { BilingualText, RedFlag } from '../decoded-sheet.ts';
 import { findFlags } from '../find-flags.ts';
 import { plainText } from '../plain-text.ts';
-import { isTurnedRound, readPhrase } from '../read-phrase.ts';
+import { isBrokenOff, isTurnedRound, readPhrase } from '../read-phrase.ts';
 import { wordsFor } from '../words/word-table.ts';
 import { fold } from './fold-shapes.ts';
 import { costOf, mostOfLast, mostOfLastButOne, nearWords } from './near-words.ts';
@@ -33,6 +33,7 @@ export function nearPhrase(phrase: string, isCar: boolean): NearPhrase | null {
   const japanese = nearest(written, isCar);
   if (japanese === null || turning.test(written) || turning.test(japanese) || isTurnedRound(japanese, isCar))
     return null;
+  if (isBrokenOff(japanese, isCar)) return null;
   if (!endsAlike(written, japanese) || flagOf(japanese) !== null || flagOf(written) !== null) return null;
   const meaning = readPhrase(japanese, isCar);
   return meaning && { japanese, meaning };

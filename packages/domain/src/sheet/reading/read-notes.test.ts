@@ -36,6 +36,25 @@ test('a side heads what follows, whatever the mark behind it was read as', () =>
   expect(phrases(line('リア週リ・ブレーキ良好', 0))).toEqual([['リア週リブレーキ良好', 'Rear brakes: in good order']]);
 });
 
+test('a side or an adjective at the end of a row belongs to the next one', () => {
+  const wide = line('禁煙車・屋内保管・取扱説明書', 0);
+  expect(phrases(wide, line('社外', 1), line('マフラー', 2)).at(-1)).toEqual(['社外マフラー', 'Aftermarket exhaust']);
+  const rows = [line('保安：左', 0), line('ウインカー不点灯', 1)];
+  expect(readNotes(rows, room, false).map(({ meaning }) => meaning?.en)).toEqual([
+    'Safety equipment; left indicator: not lit',
+  ]);
+});
+
+test('a part that was mended and what is said of it in the next row are one phrase', () => {
+  const [first, ...others] = readNotes([line('アイドリンク', 0), line('不安定', 1)], room, true);
+  expect(first).toMatchObject({ japanese: 'アイドリング不安定', how: 'near', meaning: { en: 'Idling: unstable' } });
+  expect(others).toEqual([]);
+});
+
+test('a part is not told beside a number of it that was not read', () => {
+  expect(phrases(line('タイヤ／本新品', 0))[0]).toEqual(['タイヤ', undefined]);
+});
+
 test('after a kanji no small sign begins a word', () => {
   expect(phrases(line('記録簿ぁり', 0))).toEqual([['記録簿あり', 'Service book: present']]);
 });

@@ -1,7 +1,8 @@
-import { belongTogether, namesNothing, namesParts } from '../read-phrase.ts';
+import { awaitsPart, belongTogether, namesNothing, namesParts, readPhrase } from '../read-phrase.ts';
 import { splitPhrases } from '../split-sheet.ts';
 import { findRows } from './find-rows.ts';
 import type { ReadLine, ReadPhrase, ReadSign, SheetPlace } from './reading.ts';
+import { flagOf } from './near-phrase.ts';
 import { resolvePhrase } from './resolve-phrase.ts';
 
 /** A sign with the line that it stands on. */
@@ -36,6 +37,8 @@ export function readNotes(lines: readonly ReadLine[], room: SheetPlace, isCar: b
   return parts.map((part, index) => besideUnread(part, parts[index - 1]?.phrase, parts[index + 1]?.phrase, isCar));
 }
 
+/** It counts what stands before it. */
+const counter = /^[本個枚台]/;
 /** As long as what denies, at most. */
 const mostOfDenial = 3;
 
@@ -52,7 +55,8 @@ function besideUnread(
   const { flag, japanese } = phrase;
   const mayBeDenied = flag !== null && next?.meaning === null && next.japanese.length <= mostOfDenial;
   const isEnd = flag === null && before?.meaning === null && namesNothing(japanese, isCar);
-  const isBeginning = isOpen && next?.meaning === null && namesParts(japanese, isCar);
+  const goesOn = next?.meaning === null && (isOpen || counter.test(next.japanese));
+  const isBeginning = goesOn && namesParts(japanese, isCar);
   return mayBeDenied || isEnd || isBeginning
     ? { ...phrase, meaning: null, how: null, flag: null, suspicion: flag }
     : phrase;
@@ -72,9 +76,18 @@ const endOf = (row: readonly ReadLine[]) => Math.max(...row.map(({ place }) => p
 /** A word that affirms or denies never stands alone. */
 const loneEnd = /^(?:無[しシ]?|有[りリ]?|[なナ][しシ]|[あア][りリ])$/;
 
-/** Whether a row must go on in the next one, however much room was left: of its part nothing is said, and of nothing all. */
+/** A side stands before its part. */
+const loneSide = /[左右前後]$/;
+
+/**
+ * Whether a row must go on in the next one, however much room was left: it ends with a side or an adjective, or of its part
+ * nothing is said, and of nothing all.
+ */
 const isContinued = ({ phrase: last }: NotePart, { phrase: first }: NotePart, isCar: boolean): boolean =>
-  loneEnd.test(first.japanese) || (namesParts(last.japanese, isCar) && namesNothing(first.japanese, isCar));
+  loneEnd.test(first.japanese) ||
+  (last.meaning === null && loneSide.test(last.japanese)) ||
+  awaitsPart(last.japanese, isCar) ||
+  (namesParts(last.japanese, isCar) && namesNothing(first.japanese, isCar));
 
 /** As many signs of a word, at most, begin a row behind what can be read without them. */
 const mostOfEnd = 3;
@@ -86,7 +99,15 @@ function joinRows(last: NotePart, first: NotePart, isCar: boolean): NotePart | n
   if (isWhole && meaning && !belongTogether(last.phrase.japanese, end, isCar)) return null;
   if (isWhole && !meaning && end.length > mostOfEnd) return null;
   const joined = partOf([...last.signs, ...first.signs], isCar, first.isOpen);
-  return joined.phrase.meaning && joined.phrase.how !== 'near' ? joined : null;
+  if (joined.phrase.meaning && joined.phrase.how !== 'near') return joined;
+  return isWhole && meaning ? joinMeanings(joined, last.phrase.japanese + end, isCar) : null;
+}
+
+/** Both were read, one of them by nearness: they are joined as they were meant. */
+function joinMeanings(joined: NotePart, japanese: string, isCar: boolean): NotePart | null {
+  const meaning = readPhrase(japanese, isCar);
+  if (!meaning || flagOf(japanese) !== null) return null;
+  return { ...joined, phrase: { ...joined.phrase, japanese, meaning, how: 'near', flag: null, suspicion: null } };
 }
 
 function partsOf(row: readonly ReadLine[], isCar: boolean): NotePart[] {

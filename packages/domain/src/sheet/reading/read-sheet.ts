@@ -26,9 +26,9 @@ export function readSheet(seen: SeenSheet, { isCar, glossary, code }: SheetOf): 
       return value === null ? [] : [{ field, value, place }];
     }),
     ringed: seen.ringed.map((option) => ({ ...option, meaning: meaningOf(option, isCar) })),
-    labels: seen.lines.flatMap(({ place, signs }) => {
-      const meaning = readLabel(textOf(signs));
-      return meaning ? [{ meaning, place }] : [];
+    labels: seen.lines.flatMap((line) => {
+      const meaning = labelOf(line);
+      return meaning ? [{ meaning, place: line.place }] : [];
     }),
   };
 }
@@ -42,7 +42,13 @@ function readNotedAreas({ lines, rooms }: SeenSheet, isCar: boolean): SheetReadi
 }
 
 function withoutLabels<Line extends ReadLine>(lines: readonly Line[]): Line[] {
-  return lines.filter(({ signs }) => readLabel(textOf(signs)) === null);
+  return lines.filter((line) => labelOf(line) === null);
+}
+
+/** A mark at its end makes it the head of a note: フレーム： is no フレームNo. */
+function labelOf({ signs }: ReadLine): BilingualText | null {
+  const text = textOf(signs);
+  return /[：:・]$/.test(text) ? null : readLabel(text);
 }
 
 /** AT, CVT and 4WD are said so in every language. */

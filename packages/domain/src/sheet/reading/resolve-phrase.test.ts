@@ -41,6 +41,18 @@ describe('R77 a phrase', () => {
     expect(read('修/純正アルミ').meaning).toEqual(readPhrase('純正アルミ', true));
   });
 
+  test('is not read if it may mean something else as well', () => {
+    expect(read('ハンドルズ/スレ')).toMatchObject({ meaning: null });
+  });
+
+  test('has its dents also where another sign is mended', () => {
+    expect(read('小キス小ロ有り').meaning).toEqual(readPhrase('小キズ小凹有り', true));
+  });
+
+  test('does not begin with a particle', () => {
+    expect(read('トライト')).toMatchObject({ meaning: null });
+  });
+
   test('that is far from all others is not read', () => {
     expect(read('京都大学')).toMatchObject({ meaning: null, how: null, suspicion: null });
     expect(read('')).toMatchObject({ meaning: null });

@@ -1,15 +1,16 @@
 import type { BilingualText, RedFlag } from '../decoded-sheet.ts';
-import { isTurnedRound, readPhrase } from '../read-phrase.ts';
+import { isBrokenOff, isTurnedRound, readPhrase } from '../read-phrase.ts';
 import { readByShape } from './fold-shapes.ts';
 import { dent, hasDentsOnParts } from './is-dent.ts';
 import { type LikelyText, likelyTexts } from './likely-texts.ts';
 import { anySign } from './near-words.ts';
-import { flagOf, hangsOn, nearPhrase, suspicionOf } from './near-phrase.ts';
+import { flagOf, hangsOn, type NearPhrase, nearPhrase, suspicionOf } from './near-phrase.ts';
 import type { ReadHow, ReadSign } from './reading.ts';
 
+/** A phrase that may mean something else as well is not believed. */
+const leastShare = 0.85;
 /** Denials, affirmations and flags are believed only if their signs are as good as certain. */
-const leastOfEach = 0.5;
-const leastShare = 0.9;
+const certain = { each: 0.5, share: 0.9 };
 
 export interface ResolvedPhrase {
   japanese: string;
@@ -27,7 +28,7 @@ export function resolvePhrase(signs: readonly ReadSign[], isCar: boolean): Resol
   const recognised = texts[0]?.text ?? '';
   const readable = texts.flatMap((text): Readable[] => {
     if (text.text.includes(dent) && !recognised.includes(dent) && !hasDentsOnParts(text.text, isCar)) return [];
-    if (isTurnedRound(text.text, isCar)) return [];
+    if (isTurnedRound(text.text, isCar) || isBrokenOff(text.text, isCar)) return [];
     const meaning = readPhrase(text.text, isCar) ?? readByShape(text.text, isCar);
     return meaning ? [{ ...text, meaning }] : [];
   });
@@ -36,11 +37,20 @@ export function resolvePhrase(signs: readonly ReadSign[], isCar: boolean): Resol
     const how = best.text === recognised ? 'exact' : 'alternative';
     return { japanese: best.text, meaning: best.meaning, how, flag: flagOf(best.text), suspicion: null };
   }
-  const near = best ? null : (nearPhrase(recognised, isCar) ?? nearPhrase(withGaps(signs), isCar));
+  const near = best ? null : nearestOf([recognised, withGaps(signs), withDents(recognised)], isCar);
   if (near) return { ...near, how: 'near', flag: null, suspicion: null };
   const suspicion = best ? flagOf(best.text) : suspicionOf(recognised, isCar);
   return { japanese: recognised, meaning: null, how: null, flag: null, suspicion };
 }
+
+function nearestOf([written, gapped, dented]: readonly [string, string, string], isCar: boolean): NearPhrase | null {
+  const near = nearPhrase(written, isCar) ?? nearPhrase(gapped, isCar);
+  if (near || dented === written) return near;
+  const other = nearPhrase(dented, isCar);
+  return other && hasDentsOnParts(other.japanese, isCar) ? other : null;
+}
+
+const withDents = (text: string) => text.replaceAll(/[ロ口□西]/g, dent);
 
 /** A sign below this may be any. */
 const leastToCount = 0.4;
@@ -55,10 +65,11 @@ function withGaps(signs: readonly ReadSign[]): string {
 
 function isBelieved(best: Readable, readable: readonly Readable[]): boolean {
   const weighty = flagOf(best.text) === null ? placesOf(best.text) : best.ps.map((_, index) => index);
-  if (weighty.length === 0) return true;
   const sum = (texts: readonly Readable[]) => texts.reduce((total, { weight }) => total + weight, 0);
   const alike = readable.filter(({ meaning }) => meaning.en === best.meaning.en);
-  return weighty.every((index) => (best.ps[index] ?? 0) >= leastOfEach) && sum(alike) / sum(readable) >= leastShare;
+  const share = sum(alike) / sum(readable);
+  if (weighty.length === 0) return share >= leastShare;
+  return share >= certain.share && weighty.every((index) => (best.ps[index] ?? 0) >= certain.each);
 }
 
 /** The signs on which the meaning hangs. */
