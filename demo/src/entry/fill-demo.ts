@@ -7,6 +7,7 @@ import { inTransaction } from '@seri/api/platform/database/transaction';
 import { demoOf } from '../demo.ts';
 import { fillBids } from '../fill/bids/fill-bids.ts';
 import { fillDemo } from '../fill/fill-demo.ts';
+import { fillInvoices } from '../fill/fill-invoices.ts';
 import { fillKept } from '../fill/fill-kept.ts';
 import { fillLots } from '../fill/fill-lots.ts';
 import { fillTranslations } from '../fill/fill-translations.ts';
@@ -26,6 +27,7 @@ await runMain(async () => {
       await inTransaction(db, (tx) => fillKept(tx, clock.now()));
       await inTransaction(db, (tx) => fillBids(tx, clock.now()));
       await inTransaction(db, (tx) => fillPurchases(tx, clock.now()));
+      await inTransaction(db, (tx) => fillInvoices(tx, clock.now()));
       await inTransaction(db, (tx) => fillTranslations(tx, clock.now()));
     });
   } finally {

@@ -30,6 +30,8 @@ export interface Events {
   'bid.changed': { bidId: number; lotId: number; accountId: number; status: number };
   /** For the client and staff, after any change of the purchase. */
   'purchase.changed': { purchaseId: number; accountId: number; bidId: number };
+  /** A paper was issued, or its file is made: for the client and staff, whose lists and purchases refetch. */
+  'invoice.issued': { invoiceId: number; accountId: number; purchaseIds: number[] };
   /** `cars` is how many cars the group may buy at most. */
   'bid-group.changed': { accountId: number; group: string; cars: number };
   /** R78: for the asker and staff. Screens with the request or with the lot refetch. */

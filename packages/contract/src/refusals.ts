@@ -51,11 +51,14 @@ export const refusalStatus = {
   TOO_MANY_FILES: 409,
   TARIFF_OVERLAP: 409,
   TARIFF_USED: 409,
+  ALREADY_INVOICED: 409,
+  SELLER_UNKNOWN: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   WRONG_FILE: 415,
   FIELDS: 422,
   KEY_REUSED: 422,
+  GLYPH_MISSING: 422,
   TOO_MANY_LOTS: 422,
   TOO_MANY: 429,
   INTERNAL: 500,
@@ -98,6 +101,10 @@ export interface RefusalDataByCode {
   TARIFF_OVERLAP: { other: OverlappedTariff; line?: number; otherLine?: number };
   /** The row of the table, and its line if it came in a file. */
   TARIFF_USED: { id: number; line?: number };
+  /** The number of the invoice that bears it; null if nothing is left to invoice. */
+  ALREADY_INVOICED: { number: string | null };
+  /** The signs that no font has. */
+  GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -4,6 +4,8 @@ import type bidRefusals from '../en/refusals.bids.json';
 import type factorRefusals from '../en/refusals.factor.json';
 import type translationRefusals from '../en/refusals.translations.json';
 import type rareRefusals from '../en/refusals.rare.json';
+import type invoiceRefusals from '../en/refusals.invoices.json';
+import type invoices from '../en/invoices.json';
 import type tariffRefusals from '../en/refusals.tariffs.json';
 import type serviceRefusals from '../en/refusals.services.json';
 import type bidding from '../en/bidding.json';
@@ -100,6 +102,8 @@ type EnglishMessages = typeof bank &
   typeof prolong &
   typeof purchases &
   typeof refusals &
+  typeof invoiceRefusals &
+  typeof invoices &
   typeof rights &
   typeof searches &
   typeof sharing &

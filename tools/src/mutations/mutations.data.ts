@@ -15,6 +15,8 @@ const feed = 'apps/api/src/features/intake/feed/';
 const ledger = 'apps/api/src/features/trade/ledger/';
 const lots = 'apps/api/src/features/stock/lots/';
 const purchases = 'apps/api/src/features/trade/purchases/';
+const papers = 'apps/api/src/features/trade/papers/';
+const invoicing = 'apps/api/src/features/trade/invoices/';
 const http = 'apps/api/src/platform/http/';
 const secondFactor = 'apps/api/src/features/people/identity/second-factor/';
 
@@ -227,6 +229,65 @@ const deadlines: readonly Mutant[] = [
   },
 ];
 
+const invoices: readonly Mutant[] = [
+  {
+    id: 'invoice-number-gap',
+    why: 'The tax office would ask for the invoices between.',
+    file: `${papers}paper.store.ts`,
+    from: 'then 1 else series.last + 1 end',
+    to: 'then 1 else series.last + 2 end',
+    tests: [`${papers}paper-numbers.pg.test.ts`],
+  },
+  {
+    id: 'invoice-day-back',
+    why: 'A clock that is put back would issue an invoice before the one that has the number before it.',
+    file: `${papers}paper.store.ts`,
+    from: 'issued_on = greatest(series.issued_on, excluded.issued_on)',
+    to: 'issued_on = excluded.issued_on',
+    tests: [`${papers}paper-numbers.pg.test.ts`],
+  },
+  {
+    id: 'invoice-credited-rest',
+    why: 'What a credit note has taken back could never be invoiced again.',
+    file: `${papers}papers.query.ts`,
+    from: "sum(case invoice.kind when 'credit_note' then -amount else amount end)",
+    to: "sum(case invoice.kind when 'credit_note' then 0 else amount end)",
+    tests: [`${invoicing}invoices.pg.test.ts`],
+  },
+  {
+    id: 'invoice-void-purchase',
+    why: 'A win that is taken back would leave its invoice standing.',
+    file: `${purchases}book-purchase.command.ts`,
+    from: 'await creditUnbooked(tx, { purchaseId: id, issuedBy: booking.bookedBy, socketId: booking.socketId });',
+    to: '',
+    tests: [`${invoicing}invoices.pg.test.ts`],
+  },
+  {
+    id: 'invoice-held-charge',
+    why: 'A charge would change under the invoice that bears it.',
+    file: `${purchases}charges/lock-charge.ts`,
+    from: 'await assertNotInvoiced(tx, id);',
+    to: '',
+    tests: [`${invoicing}invoices.pg.test.ts`],
+  },
+  {
+    id: 'invoice-seen-total',
+    why: 'Staff would issue an amount that they have not seen.',
+    file: `${invoicing}issue-invoice.ts`,
+    from: "if (totalOfLines(linesOfItems(snapshot.items)) !== body.total) throw refusal('STATE_CHANGED');",
+    to: '',
+    tests: [`${invoicing}invoices.pg.test.ts`],
+  },
+  {
+    id: 'invoice-foreign-reader',
+    why: 'A dealer would read what its client pays.',
+    file: `${invoicing}visible-papers.query.ts`,
+    from: 'return sql`invoice.account_id = ${actor.accountId}`;',
+    to: 'return sql`true`;',
+    tests: [`${invoicing}invoice-reading.pg.test.ts`],
+  },
+];
+
 const access: readonly Mutant[] = [
   {
     id: 'access-manage',
@@ -406,4 +467,12 @@ const repeats: readonly Mutant[] = [
 ];
 
 /** Mutants of the lines that money, locks, deadlines, access, states and repeats depend on. */
-export const mutants: readonly Mutant[] = [...money, ...locks, ...deadlines, ...access, ...states, ...repeats];
+export const mutants: readonly Mutant[] = [
+  ...money,
+  ...invoices,
+  ...locks,
+  ...deadlines,
+  ...access,
+  ...states,
+  ...repeats,
+];

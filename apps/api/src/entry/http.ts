@@ -28,6 +28,7 @@ import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { translationsRoutes } from '../features/services/translations/translations.routes.ts';
 import { settlementsRoutes } from '../features/trade/settlements/settlements.routes.ts';
 import { chargesRoutes } from '../features/trade/purchases/charges/charges.routes.ts';
+import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
@@ -41,6 +42,7 @@ import { productionMonthRoutes } from '../features/services/production-month/pro
 import { siteRoutes } from '../features/screens/site/site.routes.ts';
 import { openAwaiting } from '../platform/asking/await-askings.ts';
 import { backupAge } from '../platform/backup/backup-age.read.ts';
+import type { Db } from '../platform/database/database.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer, type ServerParts } from '../platform/http/server.ts';
@@ -49,6 +51,7 @@ import { workerMemory } from '../platform/jobs/worker-memory.read.ts';
 import { unsureMails } from '../platform/mail/unsure-mails.read.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Demonstration } from './demonstration.ts';
+import { openPaperMaker } from './papers/open-paper-maker.ts';
 import { version } from './version.ts';
 
 export async function buildHttp(
@@ -68,6 +71,7 @@ export async function buildHttp(
   };
   const catalogue = openCatalogue(platform);
   const awaited = openAwaiting(database.db);
+  const paperMaker = openPaperMaker(platform);
   const services = lotServicesOf(platform, demonstration);
   const app = await buildServer({
     settings,
@@ -81,11 +85,9 @@ export async function buildHttp(
       figures: [
         ...catalogue.figures,
         ...studio.figures,
+        ...paperMaker.figures,
         ...readiness.figures,
-        backupAge(database.db),
-        unsureMails(database.db),
-        workerMemory(database.db),
-        ...sheetFigures(database.db),
+        ...storedFigures(database.db),
       ],
     },
     routes: [
@@ -117,6 +119,7 @@ export async function buildHttp(
       purchasesRoutes(platform),
       chargesRoutes(),
       settlementsRoutes(platform),
+      invoicesRoutes(platform, paperMaker),
       tariffsRoutes(platform),
       sheetsRoutes(platform),
       translationsRoutes(platform),
@@ -126,10 +129,11 @@ export async function buildHttp(
     ],
     pages: [documentPages(platform), ...(settings.demo ? [devMailPages(settings)] : [])],
   });
-  app.addHook('onClose', () => catalogue.stop());
   app.addHook('preClose', async () => awaited.stop());
-  return app;
+  return app.addHook('onClose', async () => void (await Promise.all([catalogue.stop(), paperMaker.stop()])));
 }
+
+const storedFigures = (db: Db) => [backupAge(db), unsureMails(db), workerMemory(db), ...sheetFigures(db)];
 
 /** The services that the page of a lot offers: those of the settings, and all of a demonstration. */
 function lotServicesOf({ settings }: Platform, demonstration: Demonstration | null): LotServices {

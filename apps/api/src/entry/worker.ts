@@ -23,6 +23,8 @@ import {
   productionMonthHandlers,
   productionMonthJobs,
 } from '../features/services/production-month/production-month.jobs.ts';
+import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
+import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
 import { outsideReader } from '../features/services/sheets/outside-reader.ts';
@@ -44,6 +46,7 @@ import type { Studio } from '../platform/studio/studio.ts';
 import { backupPartsOf } from './backup-parts.ts';
 import type { Demonstration, Providers } from './demonstration.ts';
 import type { RunningPart } from './running-part.ts';
+import { openPaperMaker } from './papers/open-paper-maker.ts';
 import { openSheetReaders } from './sheets/open-sheet-readers.ts';
 
 /** The background work, which rests while the disk is full. */
@@ -62,7 +65,9 @@ export async function startWorker(platform: Platform, demonstration: Demonstrati
 async function startParts(platform: Platform, demonstration: Demonstration | null): Promise<RunningPart> {
   const providers = await openProviders(platform, demonstration);
   const readers = openSheetReaders(platform);
-  const parts = [await startQueue(platform, providers, readers), startFolderWatch(platform), readers];
+  const paperMaker = openPaperMaker(platform);
+  const queue = await startQueue(platform, providers, { readers, paperMaker });
+  const parts = [queue, startFolderWatch(platform), readers, paperMaker];
   if (demonstration) parts.push(await demonstration.runHouses(platform));
   return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
 }
@@ -89,7 +94,11 @@ function sheetReaderOf({ settings: { ocr }, log }: Platform, readers: Studio): S
 }
 
 /** The jobs of every feature; the start fails unless each has exactly one handler. */
-function startQueue(platform: Platform, providers: Providers, readers: Studio): Promise<RunningPart> {
+function startQueue(
+  platform: Platform,
+  providers: Providers,
+  { readers, paperMaker }: Record<'readers' | 'paperMaker', Studio>,
+): Promise<RunningPart> {
   const { database, log } = platform;
   return startJobs({
     pool: database.pool,
@@ -103,6 +112,8 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
       ...ledgerJobs,
       ...biddingJobs,
       ...notificationsJobs,
+      ...papersJobs,
+      ...invoicesJobs,
       ...purchasesJobs,
       ...translationsJobs,
       ...feedJobs,
@@ -124,6 +135,8 @@ function startQueue(platform: Platform, providers: Providers, readers: Studio): 
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),
       ...notificationsHandlers(platform, { isChatUnread, readAvailable }),
+      ...papersHandlers(platform, paperMaker),
+      ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
       ...translationsHandlers(platform),
       ...feedHandlers(platform),

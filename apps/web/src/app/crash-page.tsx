@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { refusalText } from '../lib/calls/on-refusal.ts';
-import { refusalOf } from '../lib/calls/refusal.ts';
+import { internal, refusalOf } from '../lib/calls/refusal.ts';
 import { useText } from '../lib/language/text.ts';
 import { isMissingChunk } from '../lib/code/missing-chunk.ts';
 import { Button } from '../ui/frame/button.tsx';
@@ -14,7 +14,7 @@ import styles from './page.module.css';
 export function Crash({ error, reset }: ErrorComponentProps) {
   const text = useText();
   const router = useRouter();
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error) ?? internal;
   if (isMissingChunk(error)) return <Outdated />;
   const retry = () => {
     reset();
@@ -22,8 +22,8 @@ export function Crash({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className={styles.alone}>
-      <ErrorState title={text('shell.crash')} onRetry={retry} {...(refusal?.id ? { id: refusal.id } : {})}>
-        {refusal ? refusalText(text, refusal) : text('shell.crash.hint')}
+      <ErrorState title={text('shell.crash')} onRetry={retry} id={refusal.id || undefined}>
+        {refusalText(text, refusal)}
       </ErrorState>
     </div>
   );

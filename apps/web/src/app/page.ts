@@ -81,8 +81,6 @@ export interface PagePreload {
 export interface Page {
   layout: LayoutName;
   addresses: readonly PageAddress[];
-  /** Exported by `<folder>-route.tsx` beside it. */
-  component: string;
   texts: readonly TextGroup[];
   /** The frame paints at once, and the code of the page follows (ADR 0006). */
   isBehindFrame?: boolean;

@@ -10,6 +10,7 @@ export { page as failedSignIns } from './failed-sign-ins/page.ts';
 export { page as favourites } from './favourites/page.ts';
 export { page as forgotPassword } from './forgot-password/page.ts';
 export { page as info } from './info/page.ts';
+export { page as invoices } from './invoices/page.ts';
 export { page as listing } from './listing/page.ts';
 export { page as lot } from './lot/page.ts';
 export { page as notifications } from './notifications/page.ts';

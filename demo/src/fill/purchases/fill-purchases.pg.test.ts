@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareOf } from '../../lots/demo-plan.ts';
 import { demoRegulars } from '../../regulars.data.ts';
 import { fillDemo } from '../fill-demo.ts';
+import { fillInvoices } from '../fill-invoices.ts';
 import { fillLots } from '../fill-lots.ts';
 import { fillPurchases } from './fill-purchases.ts';
 import { purchaseStories } from './purchase-ages.data.ts';
@@ -70,6 +71,24 @@ describe('the purchases of the demonstration', () => {
       `select from graphile_worker._private_jobs where payload ->> 'purchaseId' is not null`,
     );
     expect(jobs.rowCount).toBe(0);
+  });
+
+  it('have papers: invoices for cars on their way, one credited and made out anew, proformas and a deposit', async () => {
+    const fillPapers = () => inTransaction(database.db, (tx) => fillInvoices(tx, now));
+    await fillPapers();
+    await fillPapers();
+    const { rows } = await sql<{ kind: string; purpose: string; count: number }>`
+      select kind, purpose, count(*)::integer as count from invoice group by 1, 2 order by 1, 2`.execute(database.db);
+    expect(rows).toEqual([
+      { kind: 'credit_note', purpose: 'sale', count: 1 },
+      { kind: 'invoice', purpose: 'sale', count: 9 },
+      { kind: 'proforma', purpose: 'deposit', count: 1 },
+      { kind: 'proforma', purpose: 'sale', count: 2 },
+    ]);
+    const papers = database.db.selectFrom('invoice').select(['number', 'issued_on']).where('kind', '<>', 'proforma');
+    const days = (await papers.orderBy('number').execute()).map(({ issued_on: day }) => day);
+    expect(days).toEqual(days.toSorted());
+    expect(days.at(-1)).toMatch(/^2026-1[01]-/);
   });
 
   it('are unchanged by a second fill and break no invariant; a void win gets one purchase, and its money is returned', async () => {

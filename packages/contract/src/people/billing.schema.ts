@@ -1,5 +1,11 @@
 import { saleKinds, taxMarks } from '@seri/domain/charges/tax-marks';
-import { type BillingText, billingTexts, type CompanyBilling, incoterms } from '@seri/domain/money/company-billing';
+import {
+  type BillingText,
+  billingTexts,
+  type CompanyBilling,
+  incoterms,
+  papersAtWin,
+} from '@seri/domain/money/company-billing';
 import { z } from 'zod';
 import { done, instant } from '../common.schema.ts';
 
@@ -15,6 +21,7 @@ export const companyBilling = z.object({
   incoterm: z.enum(incoterms),
   taxTable: z.record(z.enum(saleKinds), z.enum(taxMarks)),
   isResaleGainOfClient: z.boolean(),
+  atWin: z.enum(papersAtWin),
 }) satisfies z.ZodType<CompanyBilling>;
 
 const billingVersion = z.object({

@@ -65,6 +65,8 @@ export const dashboard = z.object({
   unread: z.object({ chats: z.int(), clients: z.int(), oldest: instant.nullable() }),
   /** For staff: the translations that were answered today, and in how many minutes half of them. */
   translations: z.object({ answered: z.int(), medianMinutes: z.int().nullable() }).nullable(),
+  /** For staff: cars on their way of which more is booked than invoices bear. */
+  toInvoice: z.object({ cars: z.int(), amount: yen }).nullable(),
   /** Today’s bids by the half hour in which bidding closes; half hours without bids are included. */
   workload: z.array(z.object({ at: instant, fresh: z.int(), ready: z.int() })),
   /** Wins of the last fourteen days, today last. */

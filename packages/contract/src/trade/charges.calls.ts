@@ -3,7 +3,7 @@ import type { Done } from '../common.schema.ts';
 import type { ChangeChargeBody, EnterChargeBody, RemoveChargeQuery } from './charges.schema.ts';
 
 const path = '/purchased-cars/charge';
-const shared = { path, access: 'staff', pace: 'writing', refusals: ['STATE_CHANGED'] } as const;
+const shared = { path, access: 'staff', pace: 'writing', refusals: ['STATE_CHANGED', 'ALREADY_INVOICED'] } as const;
 
 export const chargesCalls = {
   enter: call<{ body: EnterChargeBody; answer: Done }>()({ ...shared, method: 'POST' }),

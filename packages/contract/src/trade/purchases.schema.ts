@@ -3,6 +3,7 @@ import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
 import { digits, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import { charge } from './charges.schema.ts';
+import { invoiceRow } from './invoices.schema.ts';
 import { settlement } from './settlements.schema.ts';
 
 /** Comma-separated status codes; an empty text means all. */
@@ -132,6 +133,8 @@ export const purchaseView = z.object({
   }),
   lotImages: z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) }),
   documents: z.array(z.object({ name: z.string(), path: z.string(), type: z.string() })),
+  /** Invoices, proformas and credit notes, the newest first. */
+  papers: z.array(invoiceRow),
   note: z.string(),
   statusList: z.array(z.object({ value: status, label: z.string() })),
   client,
@@ -145,6 +148,7 @@ export const purchaseView = z.object({
     /** R89: these two need the right to book money. */
     discount: z.boolean(),
     reverse: z.boolean(),
+    invoice: z.boolean(),
     settle: z.boolean(),
   }),
 });

@@ -28,7 +28,7 @@ export const settlementsCalls = {
     ...writing,
     method: 'PUT',
     path: '/purchased-cars/settlement',
-    refusals: ['STATE_CHANGED'],
+    refusals: ['STATE_CHANGED', 'ALREADY_INVOICED'],
   }),
   /** It books the whole purchase again. */
   reverse: call<{ body: ReverseSettlementBody; answer: Done }>()({

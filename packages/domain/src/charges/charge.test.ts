@@ -4,6 +4,7 @@ import { canBook, largestAmount } from '../money/ledger.ts';
 import {
   type BookedCharge,
   canCharge,
+  chargeFaults,
   chargesToCome,
   costOfPurchase,
   entriesOfCharge,
@@ -40,6 +41,19 @@ describe('R87 an amount', () => {
     ['discount', 1, false],
   ] as const)('of %s may be %d: %j', (kind, amount, isRight) => {
     expect(canCharge(kind, amount)).toBe(isRight);
+  });
+});
+
+describe('R87 a charge that is entered', () => {
+  it.each([
+    ['inspection', null, '', false, {}],
+    ['inspection', null, '', true, { amount: { problem: 'required' } }],
+    ['inspection', -1, '', true, { amount: { problem: 'invalid' } }],
+    ['discount', -1, '', true, {}],
+    ['other', 5, ' ', true, { note: { problem: 'required' } }],
+    ['other', 5, 'a spare key', true, {}],
+  ] as const)('%s of %j, “%s”, booked %j', (kind, amount, note, isBooked, faults) => {
+    expect(chargeFaults({ kind, amount, note, isBooked })).toEqual(faults);
   });
 });
 

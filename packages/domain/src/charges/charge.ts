@@ -1,3 +1,4 @@
+import type { Faults } from '../common/field-fault.ts';
 import { type EntryKind, largestAmount } from '../money/ledger.ts';
 import type { LineKind } from './charge-kinds.data.ts';
 
@@ -19,6 +20,22 @@ export interface BookedCharge {
   id: number;
   kind: LineKind;
   amount: number;
+}
+
+export interface EnteredCharge {
+  kind: LineKind;
+  amount: number | null;
+  note: string;
+  isBooked: boolean;
+}
+
+/** R87: form and server share this rule: a booked charge has an amount, of the sign of its kind, and another one says what it is. */
+export function chargeFaults({ kind, amount, note, isBooked }: EnteredCharge): Faults<keyof EnteredCharge> {
+  const faults: Faults<keyof EnteredCharge> = {};
+  if (amount === null && isBooked) faults.amount = { problem: 'required' };
+  if (amount !== null && !canCharge(kind, amount)) faults.amount = { problem: 'invalid' };
+  if (kind === 'other' && note.trim() === '') faults.note = { problem: 'required' };
+  return faults;
 }
 
 /** R87: a discount lowers the cost, and so do the proceeds of a resale; every other charge raises it or is free. */

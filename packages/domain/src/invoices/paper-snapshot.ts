@@ -11,7 +11,12 @@ export type PaperSnapshot = SalePaper | StatementPaper | ReceiptPaper;
 export type PaperKind = PaperSnapshot['kind'];
 
 /** `both` sets English and Russian side by side. */
-export type PaperLanguage = Language | 'both';
+export const paperLanguages = ['en', 'ru', 'both'] as const satisfies readonly (Language | 'both')[];
+export type PaperLanguage = (typeof paperLanguages)[number];
+
+export const saleKindsOfPapers = ['proforma', 'invoice', 'credit_note'] as const;
+/** A deposit is asked for without a purchase. */
+export const salePurposes = ['sale', 'deposit'] as const;
 
 interface PaperHead {
   language: PaperLanguage;
@@ -24,9 +29,8 @@ interface PaperHead {
 }
 
 export interface SalePaper extends PaperHead {
-  kind: 'proforma' | 'invoice' | 'credit_note';
-  /** A deposit is asked for without a purchase. */
-  purpose: 'sale' | 'deposit';
+  kind: (typeof saleKindsOfPapers)[number];
+  purpose: (typeof salePurposes)[number];
   /** Null of a draft. */
   number: string | null;
   dueOn: JapanDay | null;

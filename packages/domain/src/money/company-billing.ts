@@ -18,6 +18,10 @@ export const billingTextNames = Object.keys(billingTexts) as BillingText[];
 export const incoterms = ['FOB', 'CFR', 'CIF'] as const;
 export type Incoterm = (typeof incoterms)[number];
 
+/** R90: what a win issues by itself. */
+export const papersAtWin = ['nothing', 'proforma'] as const;
+export type PaperAtWin = (typeof papersAtWin)[number];
+
 /** The company as its papers name it, and the terms on which it sells. */
 export interface CompanyBilling extends Record<BillingText, string> {
   /** Bank days until an invoice is due. */
@@ -26,6 +30,7 @@ export interface CompanyBilling extends Record<BillingText, string> {
   taxTable: TaxTable;
   /** A car that is sold again for more than it cost: the gain is the client's, or else the company's. */
   isResaleGainOfClient: boolean;
+  atWin: PaperAtWin;
 }
 
 export type BillingField = keyof CompanyBilling;
@@ -42,6 +47,7 @@ export const firstBilling: CompanyBilling = {
   incoterm: 'FOB',
   taxTable: usualTaxTable,
   isResaleGainOfClient: true,
+  atWin: 'nothing',
 };
 
 /** A version from before a field or a line of the table existed has its first value. */

@@ -41,7 +41,7 @@ export interface SettlementPlan {
   costs: readonly EndCost[];
   /** The price at which it was sold again; null unless it was. */
   resoldFor: number | null;
-  /** Whose it is what a resale brings beyond all costs; otherwise the company's. */
+  /** Otherwise the company keeps what a resale brings beyond all costs. */
   isGainOfClient: boolean;
 }
 

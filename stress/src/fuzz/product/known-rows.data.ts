@@ -100,6 +100,35 @@ export const knownRows: readonly KnownRows[] = [
     calls: /^searches\./,
     query: `select id, title, params, page_type as type from saved_search order by md5(id::text) limit 60`,
   },
+  {
+    calls: /^charges\./,
+    query: `
+      select charge.id, charge.version, purchase_id as "purchaseId", 5000 as amount, 'inspection' as kind, true as "isBooked"
+      from charge where state in ('booked', 'expected') order by md5(charge.id::text) limit 60`,
+  },
+  {
+    calls: /^settlements\./,
+    query: `
+      select coalesce(settlement.id, purchase.id) as id, purchase.id as "purchaseId", coalesce(settlement.version,
+        purchase.version) as version, '[]'::jsonb as kept, '[]'::jsonb as costs, 500000 as "resoldFor"
+      from purchase left join settlement on settlement.purchase_id = purchase.id order by md5(purchase.id::text) limit 60`,
+  },
+  {
+    calls: /^tariffs\./,
+    query: `
+      select tariff.id, tariff.version, lot.id as "lotId", 600000 as amount from tariff, lot
+      where ${live} order by md5(tariff.id::text || lot.id) limit 60`,
+  },
+  {
+    calls: /^invoices\./,
+    query: `
+      select purchase.account_id as "accountId", jsonb_build_array(purchase.id) as "purchaseIds", purchase.id::text as
+        purchases, invoice.id, invoice.id || '.pdf' as file, left(number, 8) as number, to_char(issued_on, 'YYYY-MM') as month,
+        issued_on::text as "from", null as deposit, null as lines, null as terms, null as rate, invoice.total as amount,
+        price + (select coalesce(sum(amount), 0) from charge where purchase_id = purchase.id and state = 'booked') as total
+      from purchase left join invoice on invoice.account_id = purchase.account_id
+      order by md5(purchase.id::text || coalesce(invoice.id, 0)) limit 80`,
+  },
   { calls: /^purchases\./, query: `select id, status from purchase order by md5(id::text) limit 60` },
   {
     calls: /^company\./,

@@ -6,6 +6,7 @@ import { catalogueRows } from './access-catalogue.rows.ts';
 import { companyRows } from './access-company.rows.ts';
 import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
+import { invoiceRows } from './access-invoices.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { purchaseRows } from './access-purchases.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
@@ -17,7 +18,7 @@ import { tariffRows } from './access-tariffs.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
-describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows });
+describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...invoiceRows });
 describeAccess({ ...sheetRows, ...tariffRows, ...translationRows });
 describeAccess(secondFactorRows);
 
@@ -28,6 +29,7 @@ const tables = [
   biddingRows,
   catalogueRows,
   deskRows,
+  invoiceRows,
   lotRows,
   purchaseRows,
   secondFactorRows,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { apiRoot } from '@seri/contract/headers';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { firstBilling } from '@seri/domain/money/company-billing';
 import type { TestApi, TestUser } from '@seri/api/testkit/api';
 import { newLot } from '@seri/api/testkit/factories';
 import type { JapanDay } from '@seri/domain/time/japan-time';
@@ -62,6 +64,13 @@ export const callsToHurt = {
     await done(portal, { ...call, path: '/bid/update-sold-price', body: { bidId, soldPrice: 590_000 } });
     return { ...call, body: { bidId, status: bidStatusCodes.new } };
   },
+  'an invoice': invoice,
+  'a credit note': async (portal) => {
+    const call = await invoice(portal);
+    const { id } = await done<{ id: number }>(portal, call);
+    const { total } = call.body as { total: number };
+    return { ...call, path: '/invoices/credit', body: { id, lines: null, reason: 'A mistake', total } };
+  },
   'a first remittance': async (portal) => onLedger(portal, 'POST', '/user/remittance', { amount: 300_000 }),
   'a correction': async (portal) => onLedger(portal, 'POST', '/user/correction', { amount: -5_000 }),
   'a credit limit': async (portal) =>
@@ -98,6 +107,28 @@ async function onDesk(portal: HurtPortal, path: string, bodyFor: (bidId: number)
   return { ...call, by: manager, method: 'PUT', path, body: bodyFor(bidId) };
 }
 
+/** The price of a purchase and its charges. */
+async function invoice(portal: HurtPortal): Promise<ReadyCall> {
+  const { api, database } = portal;
+  const details = JSON.stringify({ ...firstBilling, legalName: 'Seri', address: 'Yokohama' });
+  const call = await onDesk(portal, '/bid/update-bid-status', won);
+  const { bidId } = call.body as { bidId: number };
+  await database.db
+    .insertInto('company_billing')
+    .values({ version: 1, details, changed_by: call.by.accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await done(portal, call);
+  await done(portal, { ...call, path: '/bid/update-sold-price', body: { bidId, soldPrice: 590_000 } });
+  const bought = database.db.selectFrom('purchase').select('id').where('bid_id', '=', bidId);
+  const { id } = await bought.executeTakeFirstOrThrow();
+  const url = `${apiRoot}/invoices/draft?kind=invoice&purchases=${id}`;
+  const { total } = (await api.ask<{ total: number }>(call.by, { url })).body;
+  const plain = { kind: 'invoice', deposit: null, language: 'both', terms: null, rate: null, remarks: '' };
+  const body = { ...plain, accountId: call.clientId, purchaseIds: [id], total };
+  return { ...call, method: 'POST', path: '/invoices/issue', body, key: randomUUID() };
+}
+
 async function onLedger(
   { api }: HurtPortal,
   method: ReadyCall['method'],
@@ -112,8 +143,8 @@ async function onLedger(
 }
 
 /** Its own key leaves that of the prepared call free. */
-async function done({ url }: HurtPortal, call: ReadyCall): Promise<{ bidId: number }> {
+async function done<Answer = { bidId: number }>({ url }: HurtPortal, call: ReadyCall): Promise<Answer> {
   const { status, body } = await insist(url(), { ...call, key: randomUUID() });
   if (status !== 200) throw new Error(`${call.path} answered ${status} ${JSON.stringify(body)}`);
-  return body as { bidId: number };
+  return body as Answer;
 }

@@ -11,7 +11,12 @@ vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 180_000 });
 const isLong = process.env['SERI_LONG'] !== undefined;
 const calls = Object.keys(callsToHurt) as CallToHurt[];
 /** With every change: in the middle of a commit, and after it. */
-const calledOften: readonly CallToHurt[] = ['a bid with a comment', 'a message of a client', 'a first remittance'];
+const calledOften: readonly CallToHurt[] = [
+  'a bid with a comment',
+  'a message of a client',
+  'a first remittance',
+  'an invoice',
+];
 const killedOften = new Set(['commit is sent', 'commit is answered']);
 let hurting: Awaited<ReturnType<typeof openHurting>>;
 

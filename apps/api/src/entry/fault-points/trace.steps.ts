@@ -4,6 +4,7 @@ import type { CallAnswer, ReadyCall } from './hurt-call.steps.ts';
 /** The mails that a call may cause, by their ids. */
 const mailIds = `
   select 'notice-' || id from notice where bid_id in (select id from bids)
+  union select 'paper-' || id from invoice where account_id = $1
   union select mail || '-' || id from ledger_entry, (values ('purchase-entry'), ('bidding-opened')) as mails (mail)
   where account_id = $1`;
 
@@ -16,6 +17,8 @@ const traceQuery = `
   union all select concat_ws(' ', 'entry', number, kind, amount, balance) from ledger_entry where account_id = $1
   union all select concat_ws(' ', 'purchase', price, voided_at is null) from purchases
   union all select concat_ws(' ', 'charge', kind, amount, state) from charge where purchase_id in (select id from purchases)
+  union all select concat_ws(' ', 'paper', kind, total, (select count(*) from invoice_file where invoice_id = invoice.id))
+    from invoice where account_id = $1
   union all select concat_ws(' ', 'message', body) from bid_message where bid_id in (select id from bids)
   union all select concat_ws(' ', 'notice', event_type, account_id = $1, told_at is not null)
     from notice where bid_id in (select id from bids)
@@ -59,4 +62,4 @@ export function shapeOf(answer: CallAnswer | undefined): unknown {
   return JSON.parse(shown);
 }
 
-const isOwn = (name: string, value: unknown) => value !== null && /(?:^i|I)d$|[dD]ate$|^time$/.test(name);
+const isOwn = (name: string, value: unknown) => value !== null && /(?:^i|I)d$|[dD]ate$|^time$|^number$/.test(name);

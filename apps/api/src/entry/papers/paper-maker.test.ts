@@ -2,7 +2,7 @@ import { silentLog } from '@seri/api/testkit/silent-log';
 import { renderPaper } from '@seri/papers/render-paper';
 import { exampleCars, exampleReceipt, exampleSale, exampleStatement } from '@seri/papers/snapshots.testkit';
 import { afterAll, expect, it } from 'vitest';
-import { renderPaperTask } from '../../features/trade/invoices/papers.tasks.ts';
+import { renderPaperTask } from '../../features/trade/papers/papers.tasks.ts';
 import { openPaperMaker } from './open-paper-maker.ts';
 import { paperMakerProgram } from './paper-maker-program.ts';
 

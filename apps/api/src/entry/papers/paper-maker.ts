@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { papersStudio } from '../../features/trade/invoices/papers.studio.ts';
+import { papersStudio } from '../../features/trade/papers/papers.studio.ts';
 import { runStudio } from '../../platform/studio/run-studio.ts';
 import { runMain } from '../run-main.ts';
 

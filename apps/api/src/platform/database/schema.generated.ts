@@ -316,6 +316,41 @@ export interface IdempotencyKey {
   request_hash: string;
 }
 
+export interface Invoice {
+  account_id: number;
+  cancels_id: number | null;
+  due_on: string | null;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  issued_by: number;
+  issued_on: string;
+  kind: string;
+  number: string;
+  party: string;
+  purpose: string;
+  reason: Generated<string>;
+  snapshot: unknown;
+  total: number;
+}
+
+export interface InvoiceFile {
+  blob_key: string;
+  bytes: number;
+  invoice_id: number;
+  made_at: Generated<Timestamp>;
+  sha256: string;
+}
+
+export interface InvoiceLine {
+  amount: number;
+  charge_id: number | null;
+  invoice_id: number;
+  kind: string;
+  note: string;
+  place: number;
+  purchase_id: number | null;
+}
+
 export interface KnownDevice {
   account_id: number;
   device_hash: Buffer;
@@ -455,6 +490,13 @@ export interface NoticeSetting {
   account_id: number;
   event_type: string;
   is_mailed: boolean;
+}
+
+export interface NumberSeries {
+  issued_on: string;
+  last: number;
+  series: string;
+  year: number;
 }
 
 export interface Outbox {
@@ -753,6 +795,9 @@ export interface DB {
   feed_source: FeedSource;
   house: House;
   idempotency_key: IdempotencyKey;
+  invoice: Invoice;
+  invoice_file: InvoiceFile;
+  invoice_line: InvoiceLine;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   logo: Logo;
@@ -766,6 +811,7 @@ export interface DB {
   model: Model;
   notice: Notice;
   notice_setting: NoticeSetting;
+  number_series: NumberSeries;
   outbox: Outbox;
   passkey: Passkey;
   photo: Photo;

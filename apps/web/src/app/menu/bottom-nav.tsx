@@ -27,7 +27,7 @@ export function BottomNav({ onMenu }: { onMenu: () => void }) {
         {bids && (
           <Tab href={hrefOf(bids)} icon={Gavel} label={text('shell.tab.bids')} current={isCurrent(bids, pathname)} />
         )}
-        <Tab href="/purchases" icon={PackageCheck} label={text('shell.tab.purchases')} current={isIn('/purchases')} />
+        <Tab href="/purchases" icon={PackageCheck} label={text('shell.page.purchases')} current={isIn('/purchases')} />
         <Tab href="/notifications" icon={Bell} label={text('shell.tab.news')} current={isIn('/notifications')} />
         <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={onMenu}>
           <Menu aria-hidden="true" />

@@ -36,8 +36,14 @@ const listings = [
 ];
 
 test.each([
-  ['client', ['Dashboard', 'My bids', 'Archived bids', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
-  ['dealer', ['Dashboard', 'My bids', 'Archive', 'Purchases', 'Payments', 'Balance', 'Profile', ...listings]],
+  [
+    'client',
+    ['Dashboard', 'My bids', 'Archived bids', 'Purchases', 'Payments', 'Invoices', 'Balance', 'Profile', ...listings],
+  ],
+  [
+    'dealer',
+    ['Dashboard', 'My bids', 'Archive', 'Purchases', 'Payments', 'Invoices', 'Balance', 'Profile', ...listings],
+  ],
   [
     'manager',
     [
@@ -46,6 +52,7 @@ test.each([
       'Translations',
       'Purchases',
       'Payments',
+      'Invoices',
       'Tariffs',
       'Clients',
       'Company',

@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   PackageCheck,
   ReceiptJapaneseYen,
+  ReceiptText,
   ShieldAlert,
   Star,
   Tag,
@@ -51,6 +52,7 @@ const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purcha
 const dashboard: MenuEntryData = { page: '/dashboard', label: 'shell.page.dashboard', icon: LayoutDashboard };
 const balance: MenuEntryData = { page: '/balance', label: 'shell.page.balance', icon: Wallet };
 const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
+const invoices: MenuEntryData = { page: '/invoices', label: 'shell.page.invoices', icon: ReceiptText };
 const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
 
 /** The menu entries of each kind of account. */
@@ -61,6 +63,7 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
     { page: '/archive-bids', label: 'shell.menu.archiveBids', icon: Archive },
     purchases,
     payments,
+    invoices,
     balance,
     profile,
   ],
@@ -70,6 +73,7 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
     { page: '/archive-bids', label: 'shell.page.archive', icon: Archive },
     purchases,
     payments,
+    invoices,
     balance,
     profile,
   ],
@@ -85,6 +89,7 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
     { page: '/translations', label: 'shell.page.translations', icon: Languages, counter: 'translations' },
     purchases,
     payments,
+    invoices,
     { page: '/tariffs', label: 'shell.page.tariffs', icon: ReceiptJapaneseYen },
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },
     { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },

@@ -26,7 +26,16 @@ const listings = [
   '/machinery',
   '/machinery-statistics',
 ];
-const clientBlock = ['/dashboard', '/bids', '/archive-bids', '/purchases', '/payments', '/balance', '/profile'];
+const clientBlock = [
+  '/dashboard',
+  '/bids',
+  '/archive-bids',
+  '/purchases',
+  '/payments',
+  '/invoices',
+  '/balance',
+  '/profile',
+];
 const dealerBlock = clientBlock.map((path) => (path === '/bids' ? '/dealer-bids' : path));
 
 describe('the menu', () => {
@@ -40,7 +49,7 @@ describe('the menu', () => {
 
   it('of a manager holds the bid manager, and clients and company where the account may', () => {
     expect(addresses(ofRole('manager'))).toEqual([
-      ['/dashboard', '/bid-manager', '/translations', '/purchases', '/payments', '/tariffs', '/profile'],
+      ['/dashboard', '/bid-manager', '/translations', '/purchases', '/payments', '/invoices', '/tariffs', '/profile'],
       listings,
     ]);
     expect(addresses(ofRole('manager', {}, staff))).toEqual([
@@ -50,6 +59,7 @@ describe('the menu', () => {
         '/translations',
         '/purchases',
         '/payments',
+        '/invoices',
         '/tariffs',
         '/clients',
         '/company',

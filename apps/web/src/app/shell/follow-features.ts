@@ -5,6 +5,7 @@ import { followListings } from '../../features/catalogue/list/listings-live.ts';
 import { followClients } from '../../features/clients/card/clients-live.ts';
 import { followChats } from '../../features/chat/chat-live.ts';
 import { followFavourites } from '../../features/favourites/favourites-live.ts';
+import { followInvoices } from '../../features/invoices/list/invoices-live.ts';
 import { followLedger } from '../../features/ledger/payments/ledger-live.ts';
 import { followLots } from '../../features/lots/page/lots-live.ts';
 import { followNotices } from '../../features/notifications/notices-live.ts';
@@ -23,6 +24,7 @@ export function followFeatures(): (() => void)[] {
     followChats(),
     followClients(),
     followFavourites(),
+    followInvoices(),
     followLedger(),
     followListings(),
     followLots(),

@@ -11,6 +11,7 @@ const events = [
   'chat.message',
   'chat.read',
   'translation.changed',
+  'invoice.issued',
 ] as const;
 
 /** Refetches the dashboard on live events while it is mounted. */

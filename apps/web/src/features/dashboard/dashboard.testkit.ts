@@ -36,6 +36,7 @@ export function dayOf(overrides: Partial<DashboardData> = {}): DashboardData {
     unpriced: 0,
     unread: { chats: 0, clients: 0, oldest: null },
     translations: null,
+    toInvoice: null,
     workload: [],
     wins: Array.from({ length: 14 }, (_, index) => ({ day: `2026-11-${`${index + 5}`.padStart(2, '0')}`, count: 0 })),
     exposures: [],

@@ -16,6 +16,12 @@ const translationsFigure = (text: Text, { answered, medianMinutes }: NonNullable
       : text('dashboard.translations.median', { minutes: medianMinutes }),
 });
 
+const toInvoiceFigure = (text: Text, { cars, amount }: NonNullable<DashboardData['toInvoice']>) => ({
+  caption: text('dashboard.toInvoice'),
+  value: groupDigits(cars),
+  note: cars === 0 ? text('dashboard.toInvoice.none') : formatYen(amount),
+});
+
 interface StaffFiguresProps {
   day: DashboardData;
   now: Date;
@@ -55,6 +61,7 @@ export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
               ? text('dashboard.unpriced.none')
               : bidsHref && <UiLink href={bidsHref(statusLinks.won)}>{text('dashboard.unpriced.enter')}</UiLink>,
         },
+        ...(day.toInvoice ? [toInvoiceFigure(text, day.toInvoice)] : []),
         chats,
         ...(day.translations ? [translationsFigure(text, day.translations)] : []),
       ]}

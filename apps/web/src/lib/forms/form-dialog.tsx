@@ -9,6 +9,7 @@ import styles from './form-dialog.module.css';
 interface FormDialogProps {
   title: string;
   action: string;
+  size?: 'm' | 'l' | undefined;
   form: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler };
   submitRef: RefObject<HTMLButtonElement | null>;
   isPending: boolean;
@@ -24,7 +25,8 @@ interface FormDialogProps {
 
 /** A form in a dialog. After a request without an answer the fields are locked, so that only the same values are retried. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, form, submitRef, isPending, isUnanswered, idle, refused, other, onClose, children } = props;
+  const { title, action, size, form, submitRef, isPending, isUnanswered, idle, refused, other, onClose, children } =
+    props;
   const text = useText();
   const id = useId();
   return (
@@ -32,6 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       open
       onClose={onClose}
       title={title}
+      size={size}
       footer={
         <>
           {other}

@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/balance', access: 'signed-in', title: 'shell.page.balance' }],
-  component: 'BalanceRoute',
   texts: ['ledger'],
   isBehindFrame: true,
 });

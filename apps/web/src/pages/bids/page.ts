@@ -8,7 +8,6 @@ export const page = definePage({
     { path: '/dealer-bids', access: { flag: 'dealerBidAccess' }, title: 'shell.page.bids' },
     { path: '/archive-bids', access: 'signed-in', title: 'shell.page.archive' },
   ],
-  component: 'BidsRoute',
   texts: ['bids', 'listing'],
   isBehindFrame: true,
 });

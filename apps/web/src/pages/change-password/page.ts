@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'profile',
   addresses: [{ path: '/change-password', access: 'signed-in', title: 'shell.page.changePassword' }],
-  component: 'ChangePasswordRoute',
   texts: ['identity'],
   isBehindFrame: true,
 });

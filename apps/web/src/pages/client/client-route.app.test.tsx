@@ -75,7 +75,7 @@ test('R89 an owner switches the rights of a manager, each at once and over the v
   await expect.element(right('Accounting')).not.toBeChecked();
   await expect
     .element(right('Accounting'))
-    .toHaveAccessibleDescription('Records remittances and corrections of balances.');
+    .toHaveAccessibleDescription('Records remittances and corrections, gives discounts, reverses settlements.');
   await right('Accounting').click();
   await expect.element(right('Accounting')).toBeChecked();
   await expect.element(right('Accounting')).toBeEnabled();

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { ClientPage } from '../../features/clients/card/client-page.tsx';
 import { clientTabHref, parseClientTab } from '../../features/clients/card/client-tabs.ts';
 import { refreshClients, showMeans } from '../../features/clients/card/client-view.ts';
+import { RequestDeposit } from '../../features/invoices/issue/request-deposit.tsx';
+import { invoicesOfHref } from '../../features/invoices/list/invoices-href.ts';
 import { ClientMeans } from '../../features/ledger/means/client-means.tsx';
 import { CreditLimits } from '../../features/ledger/means/credit-limits.tsx';
 import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/payments/payments-search.ts';
@@ -13,6 +15,8 @@ const AccountPayments = lazyPart(
   () => import('../../features/ledger/payments/account-payments.tsx'),
   'AccountPayments',
 );
+
+const PaymentPapers = lazyPart(() => import('../../features/invoices/statement/payment-papers.tsx'), 'PaymentPapers');
 
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
@@ -36,6 +40,7 @@ export function ClientRoute() {
             canBook={can.book}
             onBooked={(means) => showMeans(client.id, means)}
             onStale={refreshClients}
+            more={<RequestDeposit accountId={client.id} />}
           />
           <CreditLimits accountId={client.id} />
         </>
@@ -47,6 +52,7 @@ export function ClientRoute() {
             search={parsePaymentsSearch(search)}
             hrefOf={(other) => paymentsHref(path, other, 'payments')}
             navigate={navigate}
+            tools={<PaymentPapers accountId={client.id} invoicesHref={invoicesOfHref(client.id)} />}
           />
         </Suspense>
       )}

@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/clients', access: { can: 'manageClients' }, title: 'shell.page.clients' }],
-  component: 'ClientsRoute',
   texts: ['clients'],
   isBehindFrame: true,
 });

@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/company', access: { can: 'editCompany' }, title: 'shell.page.company' }],
-  component: 'CompanyRoute',
   texts: ['company', 'start'],
   isBehindFrame: true,
 });

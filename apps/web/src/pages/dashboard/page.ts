@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/dashboard', access: 'signed-in', title: 'shell.page.dashboard' }],
-  component: 'DashboardRoute',
   texts: ['dashboard', 'bids', 'ledger', 'listing', 'notifications'],
   isBehindFrame: true,
 });

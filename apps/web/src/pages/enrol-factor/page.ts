@@ -3,6 +3,5 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'anonymous',
   addresses: [{ path: '/auth/second-factor', access: 'anyone', title: 'factor.enrol' }],
-  component: 'EnrolFactorRoute',
   texts: ['identity', 'company', 'factor'],
 });

@@ -8,7 +8,6 @@ export const page = definePage({
     { path: '/make-an-order', access: 'anyone', title: 'shell.page.makeAnOrder' },
     { path: '/about/licences', access: 'anyone', title: 'shell.page.licences' },
   ],
-  component: 'InfoRoute',
   texts: ['company'],
   isBehindFrame: true,
 });

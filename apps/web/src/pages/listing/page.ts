@@ -28,6 +28,5 @@ export const page = definePage({
       title: listingTitles[type],
     })),
   ],
-  component: 'ListingRoute',
   texts: [],
 });

@@ -11,7 +11,6 @@ export const page = definePage({
     (type) =>
       ({ path: `${pageTypeData[type].path}/$id`, access: { view: pageFlag(type) }, title: 'shell.page.lot' }) as const,
   ),
-  component: 'LotRoute',
   texts: ['lot'],
   isBehindFrame: true,
 });

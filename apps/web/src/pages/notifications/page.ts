@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/notifications', access: 'signed-in', title: 'notifications.title' }],
-  component: 'NotificationsRoute',
   texts: ['notifications'],
   isBehindFrame: true,
 });

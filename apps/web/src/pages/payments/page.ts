@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/payments', access: 'signed-in', title: 'shell.page.payments' }],
-  component: 'PaymentsRoute',
   texts: ['ledger'],
   isBehindFrame: true,
 });

@@ -1,3 +1,4 @@
+import { PaymentPapers } from '../../features/invoices/statement/payment-papers.tsx';
 import { PaymentsPage } from '../../features/ledger/payments/payments-page.tsx';
 import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/payments/payments-search.ts';
 import { useAddress } from '../../app/use-address.ts';
@@ -10,6 +11,7 @@ export function PaymentsRoute() {
       hrefOf={(other) => paymentsHref(path, other)}
       navigate={navigate}
       balanceHref="/balance"
+      tools={<PaymentPapers invoicesHref="/invoices" />}
     />
   );
 }

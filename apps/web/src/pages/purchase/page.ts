@@ -6,7 +6,6 @@ export const page = definePage({
     { path: '/purchases/$id', access: 'signed-in', title: 'shell.page.purchase' },
     { path: '/payments/$id', access: 'signed-in', title: 'shell.page.payment' },
   ],
-  component: 'PurchaseRoute',
   texts: ['purchases', 'lot'],
   isBehindFrame: true,
 });

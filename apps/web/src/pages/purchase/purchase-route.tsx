@@ -1,11 +1,18 @@
 import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { clientHref } from '../../features/clients/list/client-href.ts';
 import { clientTabHref } from '../../features/clients/card/client-tabs.ts';
 import { PictureRoom } from '../../features/lots/pictures/picture-room.tsx';
 import { fetchPurchasePhotosLink } from '../../features/purchases/list/purchases.query.ts';
 import { PurchasePage, type PurchasePageProps } from '../../features/purchases/page/purchase-page.tsx';
+import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import { useText } from '../../lib/language/text.ts';
 import { useAddress } from '../../app/use-address.ts';
+
+const PurchaseInvoices = lazyPiece(
+  () => import('../../features/invoices/list/purchase-invoices.tsx'),
+  'PurchaseInvoices',
+);
 
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
 export function PurchaseRoute() {
@@ -21,6 +28,13 @@ export function PurchaseRoute() {
     <PurchasePage
       id={id}
       backOf={backOf}
+      renderInvoices={(purchase) =>
+        (purchase.papers.length > 0 || purchase.can.invoice) && (
+          <Suspense>
+            <PurchaseInvoices purchase={purchase} />
+          </Suspense>
+        )
+      }
       renderPhotos={({ carDetail, lotImages, can }) => (
         <PictureRoom
           pageType={carDetail.pageType}

@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/roles', access: { can: 'manageClients' }, title: 'shell.page.roles' }],
-  component: 'RolesRoute',
   texts: ['clients'],
   isBehindFrame: true,
 });

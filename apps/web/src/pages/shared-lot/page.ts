@@ -6,7 +6,6 @@ export const page = definePage({
   addresses: pageTypes.map(
     (type) => ({ path: `${pageTypeData[type].path}/share/$id`, access: 'anyone', title: 'shell.page.shared' }) as const,
   ),
-  component: 'SharedLotRoute',
   texts: ['lot'],
   isBehindFrame: true,
 });

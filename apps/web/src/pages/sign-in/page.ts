@@ -3,6 +3,5 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'anonymous',
   addresses: [{ path: '/auth/login', access: 'visitor', title: 'identity.signIn' }],
-  component: 'SignInRoute',
   texts: ['identity', 'company'],
 });

@@ -3,6 +3,5 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'anonymous',
   addresses: [{ path: '/auth/sign-up', access: 'visitor', title: 'shell.page.signUp' }],
-  component: 'SignUpRoute',
   texts: ['identity', 'company'],
 });

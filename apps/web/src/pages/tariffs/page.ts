@@ -3,7 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/tariffs', access: 'staff', title: 'shell.page.tariffs' }],
-  component: 'TariffsRoute',
   texts: ['clients'],
   isBehindFrame: true,
 });

@@ -3,6 +3,5 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'anonymous',
   addresses: [{ path: '/verify-email', access: 'anyone', title: 'shell.page.verifyEmail' }],
-  component: 'VerifyEmailRoute',
   texts: ['identity', 'company', 'start'],
 });

@@ -21,6 +21,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { lastMessage, lastMessageId, unreadMessages } from '../../talk/chat/chat.query.ts';
 import { balanceOfAccount } from '../../trade/ledger/ledger.query.ts';
+import { lastPaperOfBid, paperAddress } from '../../trade/papers/papers.query.ts';
 import { namedLots, photoIds } from '../../stock/lots/lots.query.ts';
 import type { BidPlace } from './bid-places.read.ts';
 import { type BidSelection, readerOf } from './bid-question.ts';
@@ -47,7 +48,15 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     )
     .selectAll('lot')
     .select(['bid.id as bid_id', 'amount', 'adjustment', 'placed_at', 'bid.status as bid_status', 'bid_type'])
-    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', toldReason.as('told_reason'), 'bid.version'])
+    .select([
+      'bid.account_id',
+      'bid_group',
+      'cars',
+      'auto_bid',
+      toldReason.as('told_reason'),
+      lastPaperOfBid.as('paper_id'),
+      'bid.version',
+    ])
     .select(['bid.session_id as bid_session_id', 'bid.sold_price as bid_sold_price', 'bid.purchase_id'])
     .select(['account.full_name', 'account.company', 'account.role_id', 'account.created_at', 'account.last_login_at'])
     .select(['account.credit_limit', 'account.country_id', 'account.note'])
@@ -85,8 +94,7 @@ function presentBid(row: BidListRow, selection: BidSelection): TrackedBid {
     ...presentTimes(row, permissions),
     pageType: pageTypeOf(kind, home),
     autoBid: row.auto_bid,
-    invoiceAvailable: false,
-    invoiceUrl: null,
+    ...presentInvoice(row, actor),
     bidDate: row.placed_at.toISOString(),
     bidStatus: row.bid_status,
     endReason: row.told_reason,
@@ -110,6 +118,12 @@ function presentBid(row: BidListRow, selection: BidSelection): TrackedBid {
     can: list === 'archive' ? noBidRights : bidRights(actor, { status: row.bid_status, kind }),
     ...presentOwnRights(row, selection),
   };
+}
+
+/** R90: for the client and staff, once the file is there. */
+function presentInvoice({ paper_id: id, account_id: accountId }: BidListRow, actor: Actor) {
+  const isShown = id !== null && (isStaff(actor) || accountId === actor.accountId);
+  return { invoiceAvailable: isShown, invoiceUrl: isShown ? paperAddress(id) : null };
 }
 
 /** R52: the reader's own bid, as far as the lot and its deadlines allow. */

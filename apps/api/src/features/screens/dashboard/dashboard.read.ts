@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { visibleAccounts } from '../../people/clients/clients.query.ts';
 import { readTurnaround } from '../../services/translations/translations.query.ts';
+import { readToInvoice } from '../../trade/invoices/to-invoice.query.ts';
 import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
 import { dayFigures } from './day-figures.ts';
 import { readExposures } from './exposures.read.ts';
@@ -18,7 +19,7 @@ export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery,
   const today = japanDay(now);
   const isIncluded = isOnDashboard(actor, query);
   const tallying = tallyDay(db, isIncluded, today);
-  const [tally, next, unread, exposures, means, clients, translations] = await Promise.all([
+  const [tally, next, unread, exposures, means, clients, translations, toInvoice] = await Promise.all([
     tallying,
     tallying.then((counted) => readNextBids(db, actor, isIncluded, { tally: counted, now })),
     readUnreadChats(db, actor, isIncluded, today),
@@ -26,6 +27,7 @@ export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery,
     kind === 'staff' ? null : readBalanceInfo(db, actor.accountId),
     countClients(db, actor, kind),
     kind === 'staff' ? readTurnaround(db, today) : null,
+    kind === 'staff' ? readToInvoice(db, actor, query.scope ?? 'mine') : null,
   ]);
   return {
     kind,
@@ -36,6 +38,7 @@ export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery,
     ...dayFigures(tally, now),
     unread,
     translations,
+    toInvoice,
     exposures,
     next,
   };

@@ -10,6 +10,13 @@ const purchase = (bidId: number) => `
   insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)
     select account_id, 1, 'car_purchase', -505000, -505000, '', id from purchase`;
 
+const paper = (bidId: number, kind: 'invoice' | 'credit_note', number: string, total: number) => `
+  insert into invoice (kind, purpose, number, account_id, issued_on, total, party, snapshot, issued_by, cancels_id)
+    select '${kind}', 'sale', '${number}', account_id, '2026-11-18', ${total}, '', '{}', account_id,
+      case '${kind}' when 'credit_note' then (select id from invoice) end from bid where id = ${bidId};
+  insert into invoice_line (invoice_id, place, kind, note, amount, purchase_id)
+    select id, 0, 'car', '', ${total}, (select id from purchase) from invoice where number = '${number}'`;
+
 const breaks: Record<Invariant, (first: number, second: number, order: number) => string> = {
   'a balance is the sum of its entries': (first) => `insert into ledger_entry
     (account_id, number, kind, amount, balance, reason) select account_id, 1, 'refund', 5, 6, '' from bid where id = ${first}`,
@@ -21,6 +28,14 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'the entries of a charge come to its amount while it is booked, and to nothing otherwise': (first) =>
     `${purchase(first)}; insert into charge (purchase_id, kind, amount, state) select id, 'freight', 5, 'booked' from purchase;
     update purchase set price = price - 5`,
+  'the total of a paper is the sum of its lines': (first) =>
+    `${paper(first, 'invoice', '2026-000001', 5)}; insert into invoice_line (invoice_id, place, kind, note, amount)
+    select id, 1, 'agent', '', 6 from invoice`,
+  'the numbers of a series and year have no gap': (first) => paper(first, 'invoice', '2026-000002', 5),
+  'credit notes give back no more than an invoice bears': (first) =>
+    [paper(first, 'invoice', '2026-000001', 5), paper(first, 'credit_note', '2026-000002', 6)].join(';'),
+  'no invoice bears the price of a void purchase, or a charge that was given back': (first) =>
+    `${purchase(first)}; update purchase set voided_at = app_now(); ${paper(first, 'invoice', '2026-000001', 505_000)}`,
   'no bid waits on a lot that is won': (first) => `update bid set status = 6 where id = ${first}`,
   'a lot is won once': (first, second) =>
     `drop index bid_win; update bid set status = 6 where id in (${first}, ${second})`,

@@ -26,6 +26,25 @@ export const lastingInvariants = {
     select charge.id, state, charge.amount, sum(entry.amount) as booked
     from charge left join ledger_entry as entry on charge_id = charge.id
     group by charge.id having coalesce(-sum(entry.amount), 0) <> case when state = 'booked' then charge.amount else 0 end`,
+  'the total of a paper is the sum of its lines': `
+    select invoice.id, total, sum(amount) from invoice left join invoice_line on invoice_id = invoice.id
+    group by invoice.id having total <> coalesce(sum(amount), 0)`,
+  'credit notes give back no more than an invoice bears': `
+    select line.invoice_id, line.place, line.amount, sum(credit.amount) as credited from invoice_line as line
+    join invoice as note on note.cancels_id = line.invoice_id
+    join invoice_line as credit on credit.invoice_id = note.id and credit.place = line.place
+    group by line.invoice_id, line.place having abs(sum(credit.amount)) > abs(line.amount)`,
+  'the numbers of a series and year have no gap': `
+    select kind = 'proforma' as is_proforma, left(number, -7) as year, count(*), max(right(number, 6)::integer) from invoice
+    group by 1, 2 having count(*) <> max(right(number, 6)::integer)`,
+  'no invoice bears the price of a void purchase, or a charge that was given back': `
+    select purchase_id, charge_id, sum(case kind_of_paper when 'credit_note' then -amount else amount end) from (
+      select line.*, invoice.kind as kind_of_paper from invoice_line as line join invoice on invoice.id = invoice_id
+      where invoice.kind <> 'proforma' and purchase_id is not null) as line
+    join purchase on purchase.id = purchase_id
+    where case when charge_id is null then voided_at is not null
+      else (select state from charge where charge.id = charge_id) <> 'booked' end
+    group by purchase_id, charge_id having sum(case kind_of_paper when 'credit_note' then -amount else amount end) <> 0`,
   'a client has one open bid on a lot': `
     select account_id, lot_id from bid where status in ${open} group by account_id, lot_id having count(*) > 1`,
   'a lot is won once': `select lot_id from bid where status = 6 group by lot_id having count(*) > 1`,

@@ -12,13 +12,17 @@ interface EntriesToBook extends PurchaseAuthor {
   entries: readonly PurchaseEntry[];
 }
 
+/** R61: the words by which the ledger names a car. */
+export const describeCar = ({ lotNo, auctionName, specification }: NamesOfCar): string =>
+  [lotNo, auctionName, specification].filter(Boolean).join(', ');
+
 /** Books entries that name the car, and returns their ids. The caller holds the lock of the account. */
 export async function bookEntries(
   tx: Tx,
   { id: purchaseId, account_id: accountId }: StoredPurchase,
   { bookedBy, isQuiet = false, names, entries }: EntriesToBook,
 ): Promise<number[]> {
-  const description = [names.lotNo, names.auctionName, names.specification].filter(Boolean).join(', ');
+  const description = describeCar(names);
   const ids: number[] = [];
   for (const entry of entries) {
     ids.push(await bookEntry(tx, { ...entry, accountId, purchaseId, description, reason: '', bookedBy, isQuiet }));

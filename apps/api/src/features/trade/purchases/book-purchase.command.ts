@@ -3,6 +3,8 @@ import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/p
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
+import { creditUnbooked } from '../papers/credit-papers.command.ts';
+import { schedulePaperAtWin } from '../papers/schedule-at-win.command.ts';
 import { bookEntries } from './book-entries.ts';
 import { bookedOf, endCharges, readCharges } from './charges/charge.store.ts';
 import { chargeByRule, repriceCharges } from './charges/price-charges.ts';
@@ -39,6 +41,7 @@ export async function bookPurchase(tx: Tx, booking: PurchaseOfBid & { price: num
   const [entryId] = await bookEntries(tx, purchase, { ...booking, names: lot.names, entries });
   await tellPurchase(tx, booking, purchase, 'booked', { bidId: bid.id, price, charges });
   if (entryId !== undefined && !isQuiet) await schedulePurchaseMail(tx, purchase.id, entryId);
+  if (!isQuiet) await schedulePaperAtWin(tx, purchase.id);
   return purchase.id;
 }
 
@@ -78,4 +81,5 @@ export async function voidPurchase(
   await writeVoid(tx, id, status);
   await linkBid(tx, booking.bid.id, null);
   await tellPurchase(tx, booking, purchase, 'voided', { reason, price });
+  await creditUnbooked(tx, { purchaseId: id, issuedBy: booking.bookedBy, socketId: booking.socketId });
 }

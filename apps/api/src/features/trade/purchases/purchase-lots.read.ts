@@ -3,11 +3,11 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
 import { type PageType, pageTypeOf } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { namedLots, photoIds } from '../../stock/lots/lots.query.ts';
 
 /** Reads the lots of purchases by id and day; with the days PostgreSQL reads only their months (partition pruning). */
-export async function readPurchaseLots(db: Db, purchases: readonly { lot_id: number; held_on: string }[]) {
+export async function readPurchaseLots(db: Db | Tx, purchases: readonly { lot_id: number; held_on: string }[]) {
   if (purchases.length === 0) return new Map<number, PurchaseLot>();
   const [ids, days] = [purchases.map(({ lot_id }) => lot_id), [...new Set(purchases.map(({ held_on }) => held_on))]];
   const rows = await selectLots(db)
@@ -17,7 +17,7 @@ export async function readPurchaseLots(db: Db, purchases: readonly { lot_id: num
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function selectLots(db: Db) {
+function selectLots(db: Db | Tx) {
   return namedLots(db)
     .select(['lot.id', 'lot.kind', 'lot.held_on', 'lot_no', 'year', 'mileage_km', 'engine_cc', 'color', 'trim_name'])
     .select((row) => [row.ref('lot.details').$castTo<LotDetails>().as('details'), photoIds.as('photos'), 'lot.serial']);

@@ -1,5 +1,6 @@
 import { photoAddress } from '@seri/contract/stock/photo';
 import type { ShownCharge } from '@seri/contract/trade/charges.schema';
+import type { InvoiceRow } from '@seri/contract/trade/invoices.schema';
 import type { PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { bidTypeName } from '@seri/domain/bids/bid-types';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
@@ -17,6 +18,7 @@ import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { presentParties } from './present-parties.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
 import { type ChargeRow, readCharges } from './charges/charge.store.ts';
+import { readPapersOf } from '../papers/papers.query.ts';
 import { readSettlement } from './settlement.read.ts';
 import { chargeLabel, skuOf, statusLabel } from './purchase-texts.ts';
 import { visiblePurchases } from './purchases.query.ts';
@@ -32,7 +34,11 @@ export async function readPurchase(
   const row = await selectPurchase(db, actor, purchaseId).executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
   const lot = (await readPurchaseLots(db, [row])).get(row.lot_id);
   if (!lot) throw refusal('NOT_FOUND');
-  const [charges, settlement] = await Promise.all([readCharges(db, purchaseId), readSettlement(db, purchaseId)]);
+  const [charges, settlement, papers] = await Promise.all([
+    readCharges(db, purchaseId),
+    readSettlement(db, purchaseId),
+    readPapersOf(db, purchaseId, isStaff(actor)),
+  ]);
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
     carDetail: presentCar(row, lot, japanDay(platform.clock.now())),
@@ -47,7 +53,8 @@ export async function readPurchase(
     version: row.version,
     logistics: presentLogistics(row, language),
     lotImages: presentPhotos(platform, lot),
-    documents: [],
+    documents: presentFiles(papers, language),
+    papers,
     note: row.note,
     statusList: Object.values(purchaseStatusCodes).map((value) => ({ value, label: statusLabel(language, value) })),
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
@@ -57,6 +64,7 @@ export async function readPurchase(
       downloadPhotos: actor.permissions.downloadPhotos && lot.photos.length > 0,
       editCharges: row.voided_at === null && mayBook,
       discount: mayBook && actor.rights.accounting,
+      invoice: mayBook,
       reverse: mayBook && actor.rights.accounting,
       settle: mayBook,
     },
@@ -71,6 +79,14 @@ function selectPurchase(db: Db, actor: Actor, purchaseId: number) {
     .selectAll('purchase')
     .select(['full_name', 'role_id'])
     .where('purchase.id', '=', purchaseId);
+}
+
+function presentFiles(papers: readonly InvoiceRow[], language: Language): PurchaseView['documents'] {
+  return papers.flatMap(({ kind, number, url }) =>
+    url === null
+      ? []
+      : [{ name: `${formatMessage(language, `invoices.kind.${kind}`)} ${number}`, path: url, type: 'pdf' }],
+  );
 }
 
 function presentCharge({ id, kind, note, amount, state, version }: ChargeRow, language: Language): ShownCharge {

@@ -58,7 +58,17 @@ function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .select(['purchase.id', 'lot_id', 'purchase.held_on', 'purchase.status', 'purchased_at', 'account_id', 'full_name'])
-    .select(['yard_arrival_eta', 'export_port', 'discharge_port', 'voyage', 'etd', 'eta', 'voided_at', cost.as('cost')])
+    .select([
+      'yard_arrival_eta',
+      'export_port',
+      'discharge_port',
+      'voyage',
+      'etd',
+      'eta',
+      'voided_at',
+      cost.as('cost'),
+      filesOf.as('documents'),
+    ])
     .where(isListed);
 }
 
@@ -87,10 +97,15 @@ function presentRow(platform: Platform, actor: Actor, row: PurchaseListRow, lot:
     eta: row.eta,
     totalPrice: row.cost,
     isReturned: row.voided_at !== null,
-    documents: 0,
+    documents: row.documents,
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
   };
 }
+
+/** The papers that have their files. */
+const filesOf = sql<number>`(
+  select count(distinct invoice_id)::integer from invoice_line join invoice_file using (invoice_id)
+  where invoice_line.purchase_id = purchase.id)`;
 
 /** R91: a void purchase costs what its end did. */
 const owed = sql<number>`(${cost} - case when voided_at is null then 0 else price end)`;

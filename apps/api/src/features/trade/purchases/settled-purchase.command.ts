@@ -8,6 +8,8 @@ import type { SettlementLine } from '@seri/domain/settlements/settlement';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { creditUnbooked } from '../papers/credit-papers.command.ts';
+import { assertNotInvoiced } from '../papers/papers.query.ts';
 import { bookEntries, type NamesOfCar } from './book-entries.ts';
 import {
   bookedOf,
@@ -24,7 +26,7 @@ import { scheduleChargesMail } from './purchases.jobs.ts';
 
 // R91: what the end of a purchase does to it. Callers hold the locks of account, session, lot and bid.
 
-export type { NamesOfCar } from './book-entries.ts';
+export { describeCar, type NamesOfCar } from './book-entries.ts';
 export { findPurchase, type StoredPurchase } from './purchase.store.ts';
 export { tellPurchase } from './purchases.events.ts';
 
@@ -66,10 +68,12 @@ export async function bookLines(tx: Tx, ended: EndedPurchase, lines: readonly Se
     const [same] = at < 0 ? [] : former.splice(at, 1);
     if (!same) fresh.push(line);
     else if (same.amount !== line.amount) {
+      await assertNotInvoiced(tx, same.id);
       entries.push(...bookedOf([same]).flatMap((booked) => entriesOfChargeChange(booked, line.amount)));
       await writeCharge(tx, same.id, { amount: line.amount });
     }
   }
+  for (const { id } of former) await assertNotInvoiced(tx, id);
   entries.push(...(await returnEach(tx, former)));
   const added = await insertLines(tx, { purchaseId: purchase.id, settlementId }, fresh, bookedBy);
   entries.push(...bookedOf(added).flatMap(entriesOfCharge));
@@ -94,6 +98,7 @@ export async function standAgain(
   await tx.updateTable('purchase').set(changes).where('id', '=', purchase.id).execute();
   await linkBid(tx, purchase.bid_id, purchase.id);
   await bookAndMail(tx, ended, entries);
+  await creditUnbooked(tx, { purchaseId: purchase.id, issuedBy: ended.bookedBy, socketId: ended.socketId });
 }
 
 /** The charges that a settlement gave back. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { bookEntry } from '../ledger/book-entry.command.ts';
-import type { NamesOfCar, StoredPurchase } from '../purchases/settled-purchase.command.ts';
+import { describeCar, type NamesOfCar, type StoredPurchase } from '../purchases/settled-purchase.command.ts';
 
 interface GainOf {
   purchase: StoredPurchase;
@@ -15,7 +15,7 @@ export async function bookGain(tx: Tx, { purchase, names, bookedBy }: GainOf, am
     accountId: purchase.account_id,
     kind: 'correction',
     amount,
-    description: [names.lotNo, names.auctionName, names.specification].filter(Boolean).join(', '),
+    description: describeCar(names),
     reason: `gain of the resale of purchase ${purchase.id}`,
     bookedBy,
   });

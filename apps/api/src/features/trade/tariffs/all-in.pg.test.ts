@@ -12,7 +12,7 @@ let steps: ReturnType<typeof tariffSteps>;
 let lastWon = 0;
 
 const client = (given: NewAccount = {}) => api.signedIn(given);
-const manager = (given: NewAccount = {}) => api.signedIn({ role: 'manager', ...given });
+const manager = (given: NewAccount = {}) => api.signedIn({ role: 'manager', rights: { tables: true }, ...given });
 const lot = (given: Partial<NewLot> = {}) => newLot(database.db, { day: tomorrow, ...given });
 
 beforeAll(async () => {

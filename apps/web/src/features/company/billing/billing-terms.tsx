@@ -1,4 +1,4 @@
-import { type Incoterm, incoterms } from '@seri/domain/money/company-billing';
+import { type Incoterm, incoterms, type PaperAtWin, papersAtWin } from '@seri/domain/money/company-billing';
 import { useText } from '../../../lib/language/text.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -37,6 +37,17 @@ export function BillingTerms({ form }: Pick<ReturnType<typeof useBillingForm>, '
       >
         <option value="client">{text('billing.gain.client')}</option>
         <option value="company">{text('billing.gain.company')}</option>
+      </SelectField>
+      <SelectField
+        label={text('billing.field.atWin')}
+        value={form.values.atWin}
+        onChange={({ target }) => form.set('atWin', target.value as PaperAtWin)}
+      >
+        {papersAtWin.map((paper) => (
+          <option key={paper} value={paper}>
+            {text(`billing.atWin.${paper}`)}
+          </option>
+        ))}
       </SelectField>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -19,11 +19,13 @@ interface ClientMeansProps {
   canBook: boolean;
   onBooked: (means: AccountMeans) => void;
   onStale: () => Promise<unknown>;
+  /** Actions of other features, after its own. */
+  more?: ReactNode;
 }
 
 type OpenBooking = 'remittance' | 'correction' | 'limit';
 
-export function ClientMeans({ accountId, means, isLimited, canSetLimit, canBook, ...follow }: ClientMeansProps) {
+export function ClientMeans({ accountId, means, isLimited, canSetLimit, canBook, more, ...follow }: ClientMeansProps) {
   const { onBooked, onStale } = follow;
   const text = useText();
   const reasonId = useId();
@@ -54,6 +56,7 @@ export function ClientMeans({ accountId, means, isLimited, canSetLimit, canBook,
           <Button onClick={() => setOpen('correction')} {...booking}>
             {text('ledger.correction')}
           </Button>
+          {more}
           {!canBook && (
             <p id={reasonId} className="sub">
               {text('ledger.needsAccounting')}

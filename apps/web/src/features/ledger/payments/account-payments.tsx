@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
 import { ListFoot } from '../../../lib/lists/list-foot.tsx';
 import { rangeOf, storedPageSize } from '../../../lib/lists/page-size.ts';
@@ -21,9 +22,11 @@ export interface AccountPaymentsProps {
   search: PaymentsSearch;
   hrefOf: (search: PaymentsSearch) => string;
   navigate: Navigate;
+  /** Beside the filters, because papers belong to the invoices. */
+  tools?: ReactNode;
 }
 
-export function AccountPayments({ accountId, search, hrefOf, navigate }: AccountPaymentsProps) {
+export function AccountPayments({ accountId, search, hrefOf, navigate, tools }: AccountPaymentsProps) {
   const text = useText();
   const { filters, page } = search;
   const pageSize = search.pageSize ?? storedPageSize();
@@ -43,7 +46,14 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
   return (
     <>
       <PaymentTotals payments={data} />
-      <PaymentFilters filters={filters} onApply={filter} total={total} updating={isPlaceholderData} range={range} />
+      <PaymentFilters
+        filters={filters}
+        onApply={filter}
+        total={total}
+        updating={isPlaceholderData}
+        range={range}
+        tools={tools}
+      />
       {!data && payments.isError && (
         <ListFailed title={text('ledger.failed')} error={payments.error} onRetry={() => void payments.refetch()} />
       )}

@@ -1,5 +1,6 @@
 import { entryKinds, paymentTypes } from '@seri/domain/money/ledger';
 import { groupDigits } from '@seri/domain/money/money';
+import type { ReactNode } from 'react';
 import { oneOf } from '../../../lib/lists/list-address.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useDelayed } from '../../../lib/browser/use-delayed.ts';
@@ -16,9 +17,11 @@ interface PaymentFiltersProps {
   updating: boolean;
   /** "21–40 of 300", for screen readers when the page changes; the pagination shows it visibly. */
   range: string | undefined;
+  /** At the end of the bar. */
+  tools: ReactNode;
 }
 
-export function PaymentFilters({ filters, onApply, total, updating, range }: PaymentFiltersProps) {
+export function PaymentFilters({ filters, onApply, total, updating, range, tools }: PaymentFiltersProps) {
   const text = useText();
   // One draft for both filters, so that two quick changes are applied together.
   const [shown, choose] = useDelayed(filters, onApply, applyDelayMs);
@@ -57,6 +60,7 @@ export function PaymentFilters({ filters, onApply, total, updating, range }: Pay
           </option>
         ))}
       </SelectField>
+      {tools && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }

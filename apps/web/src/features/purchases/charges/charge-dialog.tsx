@@ -14,7 +14,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { PurchaseCharge, PurchaseDetails } from '../list/purchases.ts';
 import styles from './charges.module.css';
-import { type ChargeForm, chargeFaults, signedAmount } from './charge-form.ts';
+import { type ChargeForm, chargeFormFaults, signedAmount } from './charge-form.ts';
 import { RemoveCharge } from './remove-charge.tsx';
 import { changeCharge, enterCharge } from './send-charge.ts';
 
@@ -34,7 +34,7 @@ export function ChargeDialog({ purchase, charge, onClose }: ChargeDialogProps) {
   const wasBooked = charge?.state === 'booked';
   const form = useForm<ChargeForm>({
     initial: charge ? formOf(charge) : newCharge,
-    faultsOf: chargeFaults,
+    faultsOf: chargeFormFaults,
     send: async (values) => {
       // The fields are disabled while pending, so the focus moves to the button.
       submitRef.current?.focus();

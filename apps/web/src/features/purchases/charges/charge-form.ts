@@ -1,4 +1,4 @@
-import { canCharge } from '@seri/domain/charges/charge';
+import { chargeFaults } from '@seri/domain/charges/charge';
 import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
 import type { Faults } from '@seri/domain/common/field-fault';
 
@@ -15,12 +15,5 @@ export function signedAmount({ kind, amount }: Pick<ChargeForm, 'kind' | 'amount
   return amount !== null && kind === 'discount' ? -amount : amount;
 }
 
-/** R87: the rules that the server applies too. */
-export function chargeFaults(form: ChargeForm): Faults<keyof ChargeForm> {
-  const faults: Faults<keyof ChargeForm> = {};
-  const amount = signedAmount(form);
-  if (amount === null && form.isBooked) faults.amount = { problem: 'required' };
-  if (amount !== null && !canCharge(form.kind, amount)) faults.amount = { problem: 'invalid' };
-  if (form.kind === 'other' && form.note.trim() === '') faults.note = { problem: 'required' };
-  return faults;
-}
+export const chargeFormFaults = (form: ChargeForm): Faults<keyof ChargeForm> =>
+  chargeFaults({ ...form, amount: signedAmount(form) });

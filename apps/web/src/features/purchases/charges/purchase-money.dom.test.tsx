@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const staff = { downloadPhotos: false, editCharges: true, discount: true, reverse: true, settle: true };
+const staff = { downloadPhotos: false, editCharges: true, discount: true, reverse: true, invoice: true, settle: true };
 const show = (overrides: Partial<PurchaseDetails> = {}) =>
   render(
     <InApp client={createNoRetryClient()}>

@@ -102,6 +102,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   },
   lotImages: { images: [], thumbnails: [] },
   documents: [],
+  papers: [],
   note: '',
   statusList: [],
   client: null,
@@ -110,6 +111,6 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   price: 1_800_000,
   settlement: null,
   version: 1,
-  can: { downloadPhotos: false, editCharges: false, discount: false, reverse: false, settle: false },
+  can: { downloadPhotos: false, editCharges: false, discount: false, reverse: false, invoice: false, settle: false },
   ...overrides,
 });

@@ -16,12 +16,12 @@ import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
-interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos'> {
+interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderInvoices'> {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
-export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps) {
+export function PurchaseBody({ purchase, back, renderPhotos, renderInvoices }: PurchaseBodyProps) {
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -39,6 +39,7 @@ export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps
         </div>
         <div className={styles.column}>
           <PurchaseMoney purchase={purchase} />
+          {renderInvoices(purchase)}
           <PurchasePapers purchase={purchase} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { NoPurchase } from './no-purchase.tsx';
 import { PurchaseBody } from './purchase-body.tsx';
 import { PurchaseLoading } from './purchase-loading.tsx';
 
-export interface PurchasePageProps extends Pick<PurchaseSlots, 'renderPhotos'> {
+export interface PurchasePageProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderInvoices'> {
   id: string;
   /** Link back to the list: of the client that staff look at, or of the reader. */
   backOf: (client: PurchaseDetails['client']) => BackLink;
@@ -21,9 +21,9 @@ export interface BackLink {
 const isPurchaseId = (id: string) => /^\d{1,15}$/.test(id);
 
 /** R61: the page of a purchase. */
-export function PurchasePage({ id, backOf, renderPhotos }: PurchasePageProps) {
+export function PurchasePage({ id, backOf, ...slots }: PurchasePageProps) {
   const { data, error, isLoading, refetch } = useQuery({ ...purchaseQuery(id), enabled: isPurchaseId(id) });
-  if (data) return <PurchaseBody key={id} purchase={data} back={backOf(data.client)} renderPhotos={renderPhotos} />;
+  if (data) return <PurchaseBody key={id} purchase={data} back={backOf(data.client)} {...slots} />;
   if (isLoading) return <PurchaseLoading />;
   const isMissing = !isPurchaseId(id) || refusalOf(error)?.code === 'NOT_FOUND';
   return <NoPurchase error={isMissing ? null : error} back={backOf(null)} onRetry={() => void refetch()} />;

@@ -50,12 +50,12 @@ export function SettlementDialog(props: SettlementDialogProps) {
   return <FilledDialog {...props} initial={usual} isGainOfClient={proposal.isGainOfClient} />;
 }
 
-interface FilledDialogProps extends SettlementDialogProps {
+interface FilledSettlementProps extends SettlementDialogProps {
   initial: SettlementForm;
   isGainOfClient: boolean;
 }
 
-function FilledDialog({ purchase, end, initial, isGainOfClient, onClose }: FilledDialogProps) {
+function FilledDialog({ purchase, end, initial, isGainOfClient, onClose }: FilledSettlementProps) {
   const text = useText();
   const submitRef = useRef<HTMLButtonElement>(null);
   const { charges } = endedCharges(purchase);

@@ -1,5 +1,5 @@
 import type { TaxMark } from '@seri/domain/charges/tax-marks';
-import type { BillingChange } from '@seri/domain/money/company-billing';
+import type { BillingChange, PaperAtWin } from '@seri/domain/money/company-billing';
 import { letterTo, type LetterTools, type MailContact, type Reader } from '../../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 
@@ -31,6 +31,7 @@ function lineOf(text: LetterTools['text'], { field, line, from, to }: BillingCha
   const name = text(`billing.field.${field}`);
   const said = (value: BillingChange['from']) => {
     if (line) return text(`billing.mark.${value as TaxMark}`);
+    if (field === 'atWin') return text(`billing.atWin.${value as PaperAtWin}`);
     if (typeof value === 'boolean') return text(value ? 'billing.gain.client' : 'billing.gain.company');
     return value === '' ? text('billing.empty') : String(value);
   };

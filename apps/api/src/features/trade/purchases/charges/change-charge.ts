@@ -1,10 +1,10 @@
 import type { ChangeChargeBody } from '@seri/contract/trade/charges.schema';
-import { entriesOfCharge, entriesOfChargeChange } from '@seri/domain/charges/charge';
+import { chargeFaults, entriesOfCharge, entriesOfChargeChange } from '@seri/domain/charges/charge';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { bookedOf, writeCharge } from './charge.store.ts';
-import { assertChargeable } from './charges.policy.ts';
 import { lockCharge } from './lock-charge.ts';
 import { tellCharge } from './tell-charge.ts';
 
@@ -16,7 +16,7 @@ export function changeCharge(acting: Acting, { id, version, ...to }: ChangeCharg
     const wasBooked = former.state === 'booked';
     // A booked charge is given back, not made expected again.
     if (wasBooked && !to.isBooked) throw refusal('STATE_CHANGED');
-    assertChargeable({ ...to, kind: former.kind });
+    assertFaultless(chargeFaults({ ...to, kind: former.kind }));
     const { amount, note } = to;
     const charge = { ...former, amount, note, state: to.isBooked ? 'booked' : 'expected' } as const;
     await writeCharge(tx, id, { amount, note, state: charge.state });

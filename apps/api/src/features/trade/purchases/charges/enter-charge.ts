@@ -1,16 +1,17 @@
 import type { EnterChargeBody } from '@seri/contract/trade/charges.schema';
-import { entriesOfCharge } from '@seri/domain/charges/charge';
+import { chargeFaults, entriesOfCharge } from '@seri/domain/charges/charge';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { Acting } from '../../../../platform/http/acting.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { bookedOf, insertCharge } from './charge.store.ts';
-import { assertChargeable, assertMayEnter } from './charges.policy.ts';
+import { assertMayEnter } from './charges.policy.ts';
 import { lockToCharge } from './lock-to-charge.ts';
 import { tellCharge } from './tell-charge.ts';
 
 /** R87: adds a charge to a purchase: expected, with its amount or without, or booked at once. */
 export function enterCharge(acting: Acting, body: EnterChargeBody): Promise<Done> {
   const { purchaseId, kind, amount, note, isBooked } = body;
-  assertChargeable(body);
+  assertFaultless(chargeFaults(body));
   return acting.transaction(async (tx) => {
     const locked = await lockToCharge(tx, acting, purchaseId);
     await assertMayEnter(tx, acting.actor, kind);

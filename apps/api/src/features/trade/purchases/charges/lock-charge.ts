@@ -2,6 +2,7 @@ import type { ChargeState } from '@seri/domain/charges/charge';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
+import { assertNotInvoiced } from '../../papers/papers.query.ts';
 import { type ChargeRow, findCharge } from './charge.store.ts';
 import { assertMayEnter } from './charges.policy.ts';
 import { lockToCharge, type PurchaseToCharge } from './lock-to-charge.ts';
@@ -25,6 +26,7 @@ export async function lockCharge(
   // Read again: it may have changed before the locks were held.
   const charge = await findCharge(tx, id);
   if (!charge || charge.version !== version || charge.state in ends) throw refusal('STATE_CHANGED');
+  await assertNotInvoiced(tx, id);
   await assertMayEnter(tx, acting.actor, charge.kind);
   return { ...locked, charge };
 }

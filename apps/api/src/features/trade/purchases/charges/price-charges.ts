@@ -3,6 +3,7 @@ import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
 import { type AllIn, estimateAllIn } from '@seri/domain/tariffs/all-in';
 import type { ExpectedCharge } from '@seri/domain/tariffs/expected-charge';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { readInvoiced } from '../../papers/papers.query.ts';
 import { readPurchaseFacts } from '../../tariffs/purchase-facts.query.ts';
 import { useTariffs } from '../../tariffs/tariffs.command.ts';
 import { readTariffsFor } from '../../tariffs/tariffs.query.ts';
@@ -25,16 +26,17 @@ export async function chargeByRule(tx: Tx, purchaseId: number): Promise<ChargeRo
 
 /**
  * R87: charges by the table follow a price that is corrected: an estimate is made anew, and what is booked changes by the
- * difference. A charge that staff have changed stays as it is. Returns the entries to book.
+ * difference. A charge that staff have changed, or that an invoice bears, stays as it is. Returns the entries to book.
  */
 export async function repriceCharges(tx: Tx, purchaseId: number, formerPrice: number): Promise<PurchaseEntry[]> {
   const former = linesByKind(await estimateCharges(tx, purchaseId, formerPrice));
   const lines = linesByKind(await estimateCharges(tx, purchaseId));
+  const invoiced = new Set((await readInvoiced(tx, [purchaseId])).map(({ chargeId }) => chargeId));
   const entries: PurchaseEntry[] = [];
   for (const charge of await readCharges(tx, purchaseId)) {
     const [before, line] = [former.get(charge.kind), lines.get(charge.kind)];
     const isByTable = charge.entered_by === null && before?.amount === charge.amount;
-    if (!isByTable || !line || line.amount === charge.amount) continue;
+    if (!isByTable || invoiced.has(charge.id) || !line || line.amount === charge.amount) continue;
     if (charge.state === 'booked') {
       const { amount, tariff } = line;
       if (amount === null || !tariff) continue;

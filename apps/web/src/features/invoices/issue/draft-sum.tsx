@@ -1,0 +1,77 @@
+import { formatYen } from '@seri/domain/money/money';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
+import { Notice } from '../../../ui/passing/notice.tsx';
+import { dayText } from '../../purchases/page/purchase-way.ts';
+import { type DraftAnswer, lineText } from '../list/invoices.ts';
+import styles from './issue.module.css';
+
+interface DraftSumProps {
+  draft: DraftAnswer;
+  stale: boolean;
+}
+
+/** The lines of the paper to the yen, and why it cannot be issued. */
+export function DraftSum({ draft, stale }: DraftSumProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { lines, total, dueOn, replaces } = draft;
+  const notes = [
+    text('invoices.due', { day: dayText(dueOn, language) }),
+    replaces !== null && text('invoices.replaces', { number: replaces }),
+  ];
+  return (
+    <div className={styles.draft} aria-busy={stale ? true : undefined}>
+      <DraftBarrier draft={draft} />
+      <table className={styles.lines} aria-label={text('invoices.lines')}>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.purchaseId} ${line.chargeId}`}>
+              <th scope="row">
+                {lineText(text, line)}
+                {line.invoiced !== 0 && (
+                  <small>
+                    {text('invoices.line.invoiced', {
+                      invoiced: formatYen(line.invoiced),
+                      amount: formatYen(line.amount + line.invoiced),
+                    })}
+                  </small>
+                )}
+              </th>
+              <td>{formatYen(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr aria-live="polite">
+            <th scope="row">
+              {text('invoices.total')}
+              <small>{notes.filter(Boolean).join(' · ')}</small>
+            </th>
+            <td>{formatYen(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function DraftBarrier({ draft: { lacksSeller, toCredit, total } }: { draft: DraftAnswer }) {
+  const text = useText();
+  if (lacksSeller) {
+    return (
+      <Notice tone="bad">
+        {text('refusals.SELLER_UNKNOWN')}. <UiLink href="/company?part=billing">{text('shell.page.company')}</UiLink>
+      </Notice>
+    );
+  }
+  if (toCredit.length > 0) {
+    const numbers = toCredit.map(({ number }) => number).join(', ');
+    return (
+      <Notice tone="mid" title={text('invoices.toCredit', { count: toCredit.length, numbers })}>
+        {text('invoices.toCredit.hint')}
+      </Notice>
+    );
+  }
+  return total <= 0 ? <Notice tone="info">{text('invoices.nothing')}</Notice> : null;
+}

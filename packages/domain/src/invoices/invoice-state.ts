@@ -1,0 +1,24 @@
+import type { SalePaper } from './paper-snapshot.ts';
+
+/**
+ * R90: follows from the other papers, so that none is ever changed. A proforma is replaced by the next paper for one of its
+ * purchases, and withdrawn with a purchase that is void.
+ */
+export const invoiceStates = ['issued', 'part_credited', 'credited', 'replaced', 'withdrawn'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+interface InvoiceFacts {
+  kind: SalePaper['kind'];
+  total: number;
+  /** By all its credit notes. */
+  credited: number;
+  isReplaced: boolean;
+  hasVoidPurchase: boolean;
+}
+
+export function invoiceState({ kind, total, credited, isReplaced, hasVoidPurchase }: InvoiceFacts): InvoiceState {
+  if (kind === 'proforma' && isReplaced) return 'replaced';
+  if (kind === 'proforma' && hasVoidPurchase) return 'withdrawn';
+  if (kind !== 'invoice' || credited === 0) return 'issued';
+  return credited === total ? 'credited' : 'part_credited';
+}
