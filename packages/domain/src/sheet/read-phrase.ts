@@ -51,7 +51,7 @@ export function namesParts(phrase: string, isCar: boolean): boolean {
 /** In Japanese what is said of a part stands behind it; the other way round a sign was misread. */
 export function isTurnedRound(phrase: string, isCar: boolean): boolean {
   const [first, ...others] = wordsOf(phrase, isCar) ?? [];
-  const saysFirst = first?.kind === 'state' || (first?.kind === 'finding' && !first.ofWhole);
+  const saysFirst = first?.kind === 'state' || first?.kind === 'finding';
   const end = others.findIndex(({ kind }) => kind === 'break');
   return saysFirst && others.slice(0, end < 0 ? undefined : end).some(({ kind }) => kind === 'part');
 }

@@ -38,6 +38,7 @@ describe('R77 a phrase', () => {
 
   test('does not say anything of a part before it names it', () => {
     expect(read('修正アルミ')).toMatchObject({ meaning: null });
+    expect(read('水没革')).toMatchObject({ meaning: null });
     expect(read('修/純正アルミ').meaning).toEqual(readPhrase('純正アルミ', true));
   });
 
