@@ -46,6 +46,12 @@ export const patternTexts: readonly string[] = [
   'iVBORw0KGgo=',
   '0123456789abcdef0123456789abcdef',
   '123e4567-e89b-42d3-a456-426614174000',
+  '123e4567-e89b-42d3-a456-426614174000.jpg',
+  '5.pdf',
+  'USD',
+  '149.20',
+  '2026-11',
+  '2026-11-17',
   'someone@example.org',
 ];
 
