@@ -137,7 +137,7 @@ export const allIn = z.object({
   lines: z.array(z.object({ kind, amount: estimate, missing: z.array(z.enum(missingFacts)) })),
   /** How many lines are unknown. */
   unknown: z.int(),
-  /** Where the client's last car went; null if none has gone yet. */
+  /** The port to which the client's last car went; null if none has gone yet. */
   loadPort: z.string().nullable(),
   dischargePort: z.string().nullable(),
 });

@@ -10,7 +10,7 @@ export type InvoiceState = (typeof invoiceStates)[number];
 interface InvoiceFacts {
   kind: SalePaper['kind'];
   total: number;
-  /** By all its credit notes. */
+  /** The sum that its credit notes have given back. */
   credited: number;
   isReplaced: boolean;
   hasVoidPurchase: boolean;

@@ -1,6 +1,6 @@
 const pattern = /^T\d{13}$/;
 
-/** As it is stored: people type it with spaces, dashes and a small t. */
+/** People type it with spaces, dashes and a small t; it is stored without. */
 export function plainRegistrationNumber(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -99,7 +99,7 @@ const textOfCell = (cell: string | number | null) =>
 interface ReadTariffs {
   /** Those without a fault. */
   lines: TariffLine[];
-  /** By line and column, such as `3.value`. */
+  /** The fault of each cell. A cell is named by line and column, such as `3.value`. */
   faults: Faults;
 }
 

@@ -33,7 +33,7 @@ export async function creditInvoice(acting: Acting, db: Db, maker: Studio, body:
   });
 }
 
-/** By place; without a choice everything that is left. */
+/** The amount for each place. Without a choice it credits everything that is left. */
 function creditsOf(lines: readonly CreditableLine[], wanted: CreditBody['lines']): Map<number, number> {
   const left = lines.map(({ place, amount, credited }) => ({ place, amount: amount - credited }));
   const credits = new Map((wanted ?? left.filter(({ amount }) => amount !== 0)).map((one) => [one.place, one.amount]));

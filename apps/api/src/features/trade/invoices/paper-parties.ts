@@ -11,7 +11,7 @@ type PaperAccount = Pick<
   'full_name' | 'company' | 'address' | 'city' | 'country_id' | 'mobile' | 'office_phone' | 'email'
 >;
 
-/** Whoever pays: the company of the account, or else the person. */
+/** The company of an account pays, or else the person. */
 export function paperBuyer(account: PaperAccount, language: PaperLanguage): PaperParty {
   const { full_name: fullName, company, address, city } = account;
   return {

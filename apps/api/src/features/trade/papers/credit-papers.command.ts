@@ -9,7 +9,7 @@ import { type IssuedPaper, issuePaper } from './papers.command.ts';
 interface CreditNote {
   invoice: PaperRow;
   lines: readonly CreditableLine[];
-  /** By place. */
+  /** The amount that each place gives back. */
   credits: ReadonlyMap<number, number>;
   seller: SalePaper['seller'];
   reason: string;

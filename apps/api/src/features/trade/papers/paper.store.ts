@@ -57,7 +57,7 @@ export function findPaper(db: Db | Tx, id: number): Promise<PaperRow | undefined
 }
 
 export interface CreditableLine extends PaperLineRow {
-  /** By all credit notes of the paper. */
+  /** The sum that the credit notes of the paper have given back. */
   credited: number;
 }
 

@@ -5,6 +5,7 @@ import type { SalePaper } from '@seri/domain/invoices/paper-snapshot';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { creditedOfLine } from './paper.store.ts';
 
 export { type CreditableLine, findPaper, type PaperLineRow, readPaperLines } from './paper.store.ts';
 
@@ -44,9 +45,7 @@ async function findInvoiceOf(tx: Tx, chargeId: number): Promise<string | undefin
     .select('number')
     .where('charge_id', '=', chargeId)
     .where('invoice.kind', '=', 'invoice')
-    .where(sql<boolean>`invoice_line.amount <> coalesce((
-      select sum(credit.amount) from invoice as note join invoice_line as credit on credit.invoice_id = note.id
-      where note.cancels_id = invoice.id and credit.place = invoice_line.place), 0)`)
+    .where(sql<boolean>`invoice_line.amount <> ${creditedOfLine}`)
     .executeTakeFirst();
   return row?.number;
 }
@@ -79,7 +78,7 @@ export function selectPapers(db: Db | Tx) {
 const creditedOfPaper = sql<number>`coalesce((
   select sum(note.total)::bigint from invoice as note where note.cancels_id = invoice.id), 0)`;
 
-/** By the next proforma or invoice for one of its purchases. */
+/** The next proforma or invoice for one of its purchases replaces a proforma. */
 const isReplaced = sql<boolean>`exists (
   select from invoice_line as own
   join invoice_line as other on other.purchase_id = own.purchase_id and other.invoice_id > own.invoice_id

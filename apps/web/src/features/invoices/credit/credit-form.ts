@@ -4,7 +4,7 @@ import type { InvoicedLine } from '../list/invoices.ts';
 
 /** An amount is typed without a sign; a discount is taken back as it was given. */
 export interface CreditForm {
-  /** By the place of the line. A line that is not here is kept whole. */
+  /** The amount that each line gives back, by its place. A line that is missing gives nothing back. */
   amounts: Readonly<Record<number, number | null>>;
   reason: string;
 }
