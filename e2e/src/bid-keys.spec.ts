@@ -41,7 +41,7 @@ test('R50: from its row in the list a client bids on a lot with at most 12 keys'
 }) => {
   await withConsent(context);
   await clientWith(page, baseURL, 3_000_000);
-  await placeBid(page, baseURL, 61);
+  await placeBid(page, baseURL);
   await standOnRow(page, 16);
 
   const keys = countKeys(page);

@@ -19,9 +19,9 @@ async function agree(page: Page, ask: string, action: RegExp): Promise<void> {
 }
 
 /** A client and a lot of this journey's own. */
-async function openLot(page: Page, baseURL: string | undefined, place: number): Promise<void> {
+async function openLot(page: Page, baseURL: string | undefined): Promise<void> {
   await clientWith(page, baseURL, 3_000_000);
-  const { id } = await lotToBid(page.request, place);
+  const { id } = await lotToBid();
   await page.goto(`/car-auctions/${id}`);
 }
 
@@ -49,7 +49,7 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
   page,
   baseURL,
 }) => {
-  await openLot(page, baseURL, 11);
+  await openLot(page, baseURL);
   await expect(amountOf(page)).toBeVisible();
 
   await page.keyboard.press('b');
@@ -98,7 +98,7 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
   page,
   baseURL,
 }) => {
-  await openLot(page, baseURL, 15);
+  await openLot(page, baseURL);
   await fillIn(page);
   let lost = 0;
   await page.route('**/v1/bid/create', async (route) => {
@@ -116,7 +116,7 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
 });
 
 test('R50: bidding closes on an open page, R52: and cancelling says that it is too late', async ({ page, baseURL }) => {
-  await openLot(page, baseURL, 23);
+  await openLot(page, baseURL);
   await fillIn(page);
   await placeAsked(page);
 
@@ -138,7 +138,7 @@ test('R50: bidding closes on an open page, R52: and cancelling says that it is t
 
 test('on a phone the bar at the foot opens the sheet, and Back closes it', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
-  await openLot(page, baseURL, 19);
+  await openLot(page, baseURL);
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
   await expect(amountOf(page)).toBeVisible();
   await expectNoBarriersInDialog(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
-import { clientWith, placeBid } from './support/bidding.ts';
+import { clientWith, winCar } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { manager } from './support/staff.ts';
 
@@ -15,18 +15,8 @@ test('staff charge a car line by line while its client looks on, and settle its 
   baseURL,
 }) => {
   await clientWith(page, baseURL, 5_000_000);
-  const { bidId, amount } = await placeBid(page, baseURL, 41);
   const desk = await browserOf(manager);
-  const headers = { origin: baseURL ?? '' };
-  for (const [call, data] of [
-    ['update-bid-status', { bidId, status: 6 }],
-    ['update-sold-price', { bidId, soldPrice: amount }],
-  ] as const) {
-    const answer = await desk.request.put(`/v1/bid/${call}`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
-  const { list } = (await (await page.request.get('/v1/purchased-cars/index')).json()) as { list: { id: number }[] };
-  const address = `/purchases/${list[0]?.id}`;
+  const address = await winCar(page, desk, baseURL);
   await page.goto(address);
   await expect(costs(page)).toContainText('Still to come');
   await expect(costs(page)).toContainText('not known yet');

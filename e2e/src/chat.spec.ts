@@ -19,7 +19,7 @@ test('client and manager write to each other about a bid and read each message l
 }) => {
   await page.setViewportSize(phone);
   await clientWith(page, baseURL, 5_000_000);
-  const { bidId } = await placeBid(page, baseURL, 31);
+  const { bidId } = await placeBid(page, baseURL);
   await page.goto('/bids');
   await rowButton(page, bidId).click();
   await expect(page).toHaveURL(`/bids?chat=${bidId}`);
@@ -53,8 +53,8 @@ test('client and manager write to each other about a bid and read each message l
 
 test('a message to a closed chat is unread in the row and shown as a toast', async ({ page, browserOf, baseURL }) => {
   await clientWith(page, baseURL, 5_000_000);
-  const { bidId } = await placeBid(page, baseURL, 32);
-  const { bidId: other } = await placeBid(page, baseURL, 33);
+  const { bidId } = await placeBid(page, baseURL);
+  const { bidId: other } = await placeBid(page, baseURL);
   await page.goto('/bids');
   await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat');
 
@@ -90,7 +90,7 @@ test('a message to a closed chat is unread in the row and shown as a toast', asy
 
 test('an open chat is a history entry: Back and closing leave it, Forward opens it', async ({ page, baseURL }) => {
   await clientWith(page, baseURL, 5_000_000);
-  const { bidId } = await placeBid(page, baseURL, 34);
+  const { bidId } = await placeBid(page, baseURL);
   await page.goto('/dashboard');
   await page.goto('/bids');
   await rowButton(page, bidId).click();

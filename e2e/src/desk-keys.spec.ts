@@ -23,7 +23,7 @@ const marks = (page: Page) => page.locator('[data-bid-id] [data-bid]');
 test('twenty bids are accepted with 41 keys and taken back with one', async ({ page, browserOf, baseURL }) => {
   const email = await clientWith(page, baseURL, 900_000_000);
   // A lot with an own bid leaves the list of choices, so the next lot moves to its place.
-  for (let placed = 0; placed < 20; placed += 1) await placeBid(page, baseURL, 10);
+  for (let placed = 0; placed < 20; placed += 1) await placeBid(page, baseURL);
   const staff = await browserOf(staffAccount);
   await staff.goto(deskOf(await idOf(staff, email)));
   await expect(staff.locator('[data-bid-id]').first()).toBeVisible();

@@ -22,7 +22,7 @@ test('a bid placed and cancelled elsewhere appears in the list and moves to the 
   const elsewhere = await browserOf('dealer');
   await page.goto('/dealer-bids?bidType=mine&sort=bidDate&order=DESC');
   await expect(page.locator('[data-bid-id]').first()).toBeVisible();
-  const { bidId } = await placeBid(elsewhere, baseURL, 0);
+  const { bidId } = await placeBid(elsewhere, baseURL);
   const row = bidOf(page, bidId);
   await expect(row).toContainText('Under Review');
   await expect(row.getByRole('button', { name: /change|edit/i })).toHaveCount(0);

@@ -68,7 +68,7 @@ test.describe('from a bid to its car', () => {
     const client = await clientWith(page, baseURL, 5_000_000);
     await page.goto('/purchases');
     await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
-    const { bidId, amount } = await placeBid(page, baseURL, 37);
+    const { bidId, amount } = await placeBid(page, baseURL);
 
     const headers = { origin: baseURL ?? '' };
     const { request } = await browserOf(manager);

@@ -25,7 +25,7 @@ test('R88 an owner prices the agent fee of one client by keyboard, and that clie
     { email: other.email, fee: /^40.000.¥$/ },
   ]) {
     const page = await browserOf(email);
-    const { id } = await lotToBid(page.request, 46);
+    const { id } = await lotToBid();
     await page.goto(`/car-auctions/${id}`);
     const panel = page.locator('[data-bid-panel]');
     await panel.getByRole('textbox', { name: /^Your bid, step/ }).press('ArrowUp');

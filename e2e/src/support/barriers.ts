@@ -24,8 +24,9 @@ export function expectNoBarriersInDialog(page: Page): Promise<void> {
   return expectNoBarriersIn(page, 'dialog[open], [popover]:popover-open');
 }
 
-/** The same for a part of the page. */
+/** The same for a part of the page, as soon as it shows. */
 export async function expectNoBarriersIn(page: Page, part: string): Promise<void> {
+  await expect(page.locator(part).first()).toBeVisible();
   await untilStill(page);
   await expectClean(page, part, { type: 'tag', values: rules });
   await turn(page, 'dark');

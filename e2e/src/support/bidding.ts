@@ -1,18 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freeStates } from '@seri/domain/lots/lot-status';
 import { newJoan } from './accounts.ts';
+import { db } from './database.ts';
 import { signInAs, type TestPerson } from './sign-in.ts';
-import { manager } from './staff.ts';
-
-interface BiddingLot {
-  id: number;
-  startPrice: number;
-  myBid: boolean;
-  status: number;
-}
-
-/** Another journey may have ended some sessions. */
-const isOpen = (status: number) => (freeStates as readonly number[]).includes(status);
+import { byColleague, manager } from './staff.ts';
 
 const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
 
@@ -31,26 +22,32 @@ export async function clientWith(page: Page, address: string | undefined, amount
 }
 
 /**
- * A cheap open lot from the day after tomorrow on, so that no deadline passes meanwhile. Each journey uses its own
- * position.
+ * A cheap open lot on which nobody bids: one that another journey has won refuses bids. It runs from the day after
+ * tomorrow on, so that no deadline passes meanwhile. Journeys that run at the same time choose far from each other.
  */
-export async function lotToBid(request: APIRequestContext, place: number): Promise<BiddingLot> {
-  const answer = await request.get('/v1/car-auction/listing', {
-    params: { sort: 'startPrice', order: 'ASC', pageSize: '70', auctionDateFrom: inDays(2) },
-  });
-  const { carsList } = (await answer.json()) as { carsList: BiddingLot[] };
-  const lot = carsList.filter(({ myBid, startPrice, status }) => !myBid && startPrice > 0 && isOpen(status))[place];
-  expect(lot).toBeDefined();
-  return lot ?? { id: 0, startPrice: 0, myBid: false, status: 0 };
+export function lotToBid(): Promise<{ id: number; start_price: number }> {
+  return db
+    .selectFrom('lot')
+    .select(['id', 'start_price'])
+    .$narrowType<{ start_price: number }>()
+    .where('kind', '=', 'car')
+    .where('status', 'in', freeStates)
+    .where('held_on', '>=', inDays(2))
+    .where('start_price', '>', 0)
+    .where('id', 'not in', (query) => query.selectFrom('bid').select('lot_id'))
+    .orderBy('start_price')
+    .orderBy('id')
+    .limit(1)
+    .offset(30 * test.info().parallelIndex)
+    .executeTakeFirstOrThrow();
 }
 
-/** Places a bid by a call, as from another device, on the cheap lot at that position. */
+/** Places a bid by a call, as from another device, on a lot of its own. */
 export async function placeBid(
   { request }: Page,
   baseURL: string | undefined,
-  place: number,
 ): Promise<{ bidId: number; amount: number }> {
-  const { id, startPrice } = await lotToBid(request, place);
+  const { id, start_price: startPrice } = await lotToBid();
   // A multiple of every house's step.
   const amount = Math.ceil(startPrice / 30_000) * 30_000;
   const answer = await request.post('/v1/bid/create', {
@@ -60,4 +57,13 @@ export async function placeBid(
   expect(answer.ok(), await answer.text()).toBe(true);
   const { bidId } = (await answer.json()) as { bidId: number };
   return { bidId, amount };
+}
+
+/** Bids on a lot, and wins it at the price of the bid; the answer is the path of the purchase. */
+export async function winCar(page: Page, { request }: Page, baseURL: string | undefined): Promise<string> {
+  const { bidId, amount } = await placeBid(page, baseURL);
+  await byColleague(request, baseURL ?? '', '/bid/update-bid-status', { bidId, status: 6 });
+  await byColleague(request, baseURL ?? '', '/bid/update-sold-price', { bidId, soldPrice: amount });
+  const { list } = (await (await page.request.get('/v1/purchased-cars/index')).json()) as { list: { id: number }[] };
+  return `/purchases/${list[0]?.id}`;
 }
