@@ -9,7 +9,7 @@ import { type IndexRequest, answersOf, anyIndexRequest, pricedLotsOf, schedulesO
 import { KeeperAndReader } from '../columnar/columnar.steps.ts';
 import { blockSize } from '../columnar/scan/scan.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
-import { readAllIndexedLots, readDirectory, readIndexedLots } from './lot-facts.read.ts';
+import { readAllIndexedLots, readDirectory, readTouched } from './lot-facts.read.ts';
 import type { PlainLot } from './plain-index.steps.ts';
 import { anyLots, makeSurroundings, manyLots, putLots } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -72,7 +72,8 @@ it('columns answer every question as PostgreSQL does: loaded, changed and merged
 async function change(ours: KeeperAndReader, former: readonly PlainLot[], lots: readonly PlainLot[]): Promise<void> {
   await putLots(db, lots);
   const touched = [...former, ...lots].map(({ id }) => id);
-  ours.change(touched, await readIndexedLots(db, touched));
+  const seen = await readTouched(db, { lots: touched, sessions: [] }, 5_000);
+  ours.change(touched, seen.lots);
 }
 
 it('columns answer as PostgreSQL does for many lots in whole blocks and far down a listing: loaded, changed and merged', async () => {

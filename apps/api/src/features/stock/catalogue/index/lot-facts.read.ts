@@ -72,7 +72,7 @@ export function readTouched(db: Db, { lots: ids, sessions }: TouchedIds, inPiece
   });
 }
 
-export async function readIndexedLots(db: Db, ids: readonly number[]): Promise<IndexedLot[]> {
+async function readIndexedLots(db: Db, ids: readonly number[]): Promise<IndexedLot[]> {
   const { rows } = await sql<IndexedLot>`
     select ${sql.raw(selected.join(', '))} from lot
     where (id, held_on) in (select id, held_on from lot_key where id = any(${ids}::bigint[]))`.execute(db);
