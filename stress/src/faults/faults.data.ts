@@ -2,6 +2,7 @@ import type { Ground } from '../product/ground.ts';
 import { databaseOutOfConnections, readOnlyDatabase } from './hurt-database.ts';
 import { fillDisk } from './fill-disk.ts';
 import { freeze, kill, killLauncher, starve } from './hurt-process.ts';
+import { hurtReader } from './hurt-reader.ts';
 
 /** Undoes what was done. */
 export type Heal = () => Promise<void>;
@@ -42,11 +43,13 @@ export const faults: readonly StressFault[] = [
   { name: 'worker killed', seconds: 0, cause: kill('worker') },
   { name: 'studio killed', seconds: 0, cause: kill('studio') },
   { name: 'database killed', seconds: 0, cause: kill('database') },
+  { name: 'reader of sheets killed', seconds: 0, cause: hurtReader('SIGKILL') },
   { name: 'supervisor killed', seconds: 0, cause: killLauncher },
   { name: 'server frozen', seconds: 12, isMute: true, cause: freeze('server') },
   { name: 'worker frozen', seconds: 30, cause: freeze('worker') },
   { name: 'studio frozen', seconds: 12, cause: freeze('studio') },
   { name: 'database frozen', seconds: 12, cause: freeze('database') },
+  { name: 'reader of sheets frozen', seconds: 0, cause: hurtReader('SIGSTOP') },
   { name: 'server starved', seconds: 12, cause: starve('server') },
   { name: 'worker starved', seconds: 12, cause: starve('worker') },
   { name: 'studio starved', seconds: 12, cause: starve('studio') },

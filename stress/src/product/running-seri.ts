@@ -9,11 +9,12 @@ const root = join(import.meta.dirname, '../../..');
 
 const longestStart = 300_000;
 
-/** The parts of `npm start`, by words of their command lines. A studio is a child of the server. */
+/** The parts of `npm start`, by words of their command lines. A studio is a child of the server, the reader of sheets one of the worker. */
 const parts = {
   server: ['all.ts', 'http'],
   worker: ['all.ts', 'worker'],
   studio: ['entry/studio.ts'],
+  reader: ['sheets/sheet-reader.ts'],
   database: ['bin/postgres', '-D'],
 } as const;
 

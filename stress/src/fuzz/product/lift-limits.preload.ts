@@ -11,6 +11,8 @@ const here = (name: string) => new URL(name, import.meta.url).href;
 /** Modules in whose place others are loaded, by the end of the address of the one that imports them. */
 const replaced: Readonly<Record<string, string>> = {
   '/entry/run-parts.ts ./worker.ts': here('./idle-worker.preload.ts'),
+  '/sheets/translate-image.ts ./until-read.ts': here('./nobody-waits.preload.ts'),
+  '/entry/http.ts ../platform/asking/await-askings.ts': here('./nobody-waits.preload.ts'),
   '/captcha/captcha.ts ./riddles.ts': here('./known-captcha.preload.ts'),
 };
 

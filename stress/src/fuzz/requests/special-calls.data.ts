@@ -21,6 +21,8 @@ export const weightOfCall: Readonly<Record<string, number>> = {
   'photos.zip': 0.02,
   'photos.view': 0.3,
   'photos.preview': 0.3,
+  'invoices.preview': 0.1,
+  'invoices.statement': 0.1,
   'identity.signIn': 0.3,
   'identity.signUp': 0.3,
 };

@@ -44,6 +44,7 @@ export const patternTexts: readonly string[] = [
   'Тойота',
   'aGVsbG8=',
   'iVBORw0KGgo=',
+  '0123456789abcdef',
   '0123456789abcdef0123456789abcdef',
   '123e4567-e89b-42d3-a456-426614174000',
   '123e4567-e89b-42d3-a456-426614174000.jpg',
