@@ -20,8 +20,8 @@ export function judgeAnswer({ breakage = '' }: FuzzRequest, { status, code, text
   if (status === -1) return undefined;
   if (status === 0) return mayEndConnection.has(breakage) ? undefined : 'no answer';
   if (status === 503) return code === 'OVERLOADED' ? undefined : '503 without OVERLOADED';
-  // A service that the product asks may fail.
-  if (status >= 500 && code !== 'PROVIDER_FAILED') return `${status}`;
+  // A service that the product asks may fail. An answer to HEAD has no code.
+  if (status >= 500 && code !== 'PROVIDER_FAILED' && !(status === 502 && text === '')) return `${status}`;
   if (status < 400 || text === '') return undefined;
   return isRefusal(status, code, text) ? undefined : 'no refusal of the contract';
 }
