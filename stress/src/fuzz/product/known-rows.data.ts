@@ -47,7 +47,10 @@ export const knownRows: readonly KnownRows[] = [
   { calls: /\.bike-stats\./, query: lots(`lot.kind = 'bike' and lot.held_on < ${today}`) },
   { calls: /\.machinery\./, query: lots(`lot.kind = 'machine' and ${live}`) },
   { calls: /\.machinery-stats\./, query: lots(`lot.kind = 'machine' and lot.held_on < ${today}`) },
-  { calls: /^(photos|notes|favourites)\./, query: lots(`${live} and cardinality(photo_ids) > 0`) },
+  {
+    calls: /^(photos|notes|favourites|sheets|translations\.(ask|result))\b/,
+    query: lots(`${live} and cardinality(photo_ids) > 0`),
+  },
   { calls: /^bidding\.(create|createForClient|clientBid)$/, query: lots(`${live} or lot.kind = 'stock'`) },
   {
     calls: /^bidding\.(undo|undoMany)$/,
@@ -116,18 +119,36 @@ export const knownRows: readonly KnownRows[] = [
   {
     calls: /^tariffs\./,
     query: `
-      select tariff.id, tariff.version, lot.id as "lotId", 600000 as amount from tariff, lot
-      where ${live} order by md5(tariff.id::text || lot.id) limit 60`,
+      select tariff.id, tariff.version, lot.id as "lotId", 600000 as amount, jsonb_build_object('kind', tariff.kind,
+        'validFrom', '2027-01-01', 'validTo', null, 'accountId', account.id, 'clientTier', null, 'houseId', tariff.house_id,
+        'method', method, 'yard', yard, 'dischargePort', discharge_port, 'loadPort', load_port, 'line', line, 'region', region,
+        'sizeClass', size_class, 'priceFrom', price_from, 'priceTo', price_to, 'how', how, 'value', value, 'least', least,
+        'most', most, 'freeDays', free_days, 'booksAt', books_at, 'note', '', 'sourceUrl', '', 'sourceDate', null) as row
+      from tariff, lot, account where ${live} and role_id = 1064
+      order by md5(tariff.id::text || lot.id || account.id) limit 60`,
+  },
+  {
+    calls: /^invoices\.(draft|preview|issue)$/,
+    query: `
+      select account_id as "accountId", jsonb_build_array(id) as "purchaseIds", id::text as purchases, 'Thank you' as remarks,
+        price + (select coalesce(sum(amount), 0) from charge where purchase_id = purchase.id and state = 'booked') as total
+      from purchase where voided_at is null and id not in (select purchase_id from invoice_line where purchase_id is not null)
+      order by md5(id::text) limit 80`,
   },
   {
     calls: /^invoices\./,
     query: `
-      select purchase.account_id as "accountId", jsonb_build_array(purchase.id) as "purchaseIds", purchase.id::text as
-        purchases, invoice.id, invoice.id || '.pdf' as file, left(number, 8) as number, to_char(issued_on, 'YYYY-MM') as month,
-        issued_on::text as "from", null as deposit, null as lines, null as terms, null as rate, invoice.total as amount,
-        price + (select coalesce(sum(amount), 0) from charge where purchase_id = purchase.id and state = 'booked') as total
-      from purchase left join invoice on invoice.account_id = purchase.account_id
-      order by md5(purchase.id::text || coalesce(invoice.id, 0)) limit 80`,
+      select id, account_id as "accountId", id || '.pdf' as file, left(number, 8) as number, to_char(issued_on, 'YYYY-MM') as
+        month, issued_on::text as "from", total, total as amount, 'Issued by mistake' as reason
+      from invoice where kind = 'invoice' order by md5(id::text) limit 80`,
+  },
+  {
+    calls: /^translations\./,
+    query: `
+      select request.id, version, coalesce(file.id, gen_random_uuid()) || '.' || coalesce(type, 'pdf') as file,
+        'The boot is dry' as "textEn", 'Багажник сухой' as "textRu", '[]'::jsonb as files, 'notes.pdf' as name
+      from translation_request as request left join translation_file as file on request_id = request.id
+      order by settled_at is not null, md5(request.id::text || version) limit 60`,
   },
   { calls: /^purchases\./, query: `select id, status from purchase order by md5(id::text) limit 60` },
   {
