@@ -44,6 +44,7 @@ export const refusalStatus = {
   WIN_CLOSED: 409,
   PRICE_ABOVE_BID: 409,
   DEARER_BID: 409,
+  REASON_NEEDED: 409,
   UNDO_CLOSED: 409,
   BID_AGAIN: 409,
   GROUP_FULL: 409,
@@ -93,6 +94,8 @@ export interface RefusalDataByCode {
   PRICE_ABOVE_BID: { bid: number };
   /** Open bids of other clients on the lot, above the win that is to be confirmed; the dearest first. */
   DEARER_BID: { dearer: DearerBid[] };
+  /** The invoices that would be credited: the caller says why, and sends again. */
+  REASON_NEEDED: { numbers: string[] };
   BEING_READ: { retryAfter: number };
   /** The name of the colleague who was first. */
   HANDLED_BY_OTHER: { by: string };

@@ -258,9 +258,17 @@ const invoices: readonly Mutant[] = [
     id: 'invoice-void-purchase',
     why: 'A win that is taken back would leave its invoice standing.',
     file: `${purchases}book-purchase.command.ts`,
-    from: 'await creditUnbooked(tx, { purchaseId: id, issuedBy: booking.bookedBy, socketId: booking.socketId });',
+    from: 'await creditUnbooked(tx, { purchaseId: id, reason: why, issuedBy: booking.bookedBy, socketId: booking.socketId });',
     to: '',
     tests: [`${invoicing}invoices.pg.test.ts`],
+  },
+  {
+    id: 'invoice-taken-back-without-reason',
+    why: 'An invoiced win would be taken back without a word.',
+    file: `${bidding}desk/set-status.ts`,
+    from: "if (numbers.length > 0) throw refusal('REASON_NEEDED', { numbers });",
+    to: '',
+    tests: [`${invoicing}taken-back.pg.test.ts`],
   },
   {
     id: 'invoice-held-charge',

@@ -31,7 +31,7 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'talk/chat': ['talk/notifications'],
   'trade/purchases': ['trade/ledger', 'trade/papers', 'trade/tariffs'],
   'trade/invoices': ['trade/ledger', 'trade/papers', 'trade/purchases'],
-  'trade/bidding': ['trade/ledger', 'trade/purchases'],
+  'trade/bidding': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'trade/settlements': ['trade/bidding', 'trade/ledger', 'trade/purchases', 'trade/tariffs'],
   'screens/documents': ['screens/lot-page'],
 };

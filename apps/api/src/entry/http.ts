@@ -110,7 +110,7 @@ export async function buildHttp(
       photosRoutes(platform),
       favouritesRoutes(platform, catalogue.index),
       searchesRoutes(platform, catalogue.index),
-      biddingRoutes(platform),
+      biddingRoutes(platform, paperMaker),
       notificationsRoutes(platform),
       bidsRoutes(platform),
       chatRoutes(platform),

@@ -49,7 +49,10 @@ export type ChangedBid = z.infer<typeof changedBid>;
 /** Confirms a win below an open bid of another client. */
 const confirmed = z.boolean().optional();
 
-export const bidStatusBody = z.object({ bidId: id, status: staffStatus, confirmed, ...seenVersion });
+/** R90: why a win is taken back whose purchase is invoiced. It stands on the credit note, so the client reads it. */
+const reason = z.string().trim().min(3).max(500).optional();
+
+export const bidStatusBody = z.object({ bidId: id, status: staffStatus, confirmed, reason, ...seenVersion });
 export type BidStatusBody = z.infer<typeof bidStatusBody>;
 
 /** The number of bids on a page of the list. */

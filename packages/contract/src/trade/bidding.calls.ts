@@ -62,7 +62,15 @@ export const biddingCalls = {
     path: '/bid/update-bid-status',
     access: 'signed-in',
     pace: 'writing',
-    refusals: ['STATE_CHANGED', 'CANCEL_CLOSED', 'WIN_CLOSED', 'CREDIT_EXCEEDED', 'DEARER_BID'],
+    refusals: [
+      'STATE_CHANGED',
+      'CANCEL_CLOSED',
+      'WIN_CLOSED',
+      'CREDIT_EXCEEDED',
+      'DEARER_BID',
+      'REASON_NEEDED',
+      'GLYPH_MISSING',
+    ],
   }),
   setStatuses: call<{ body: BidStatusesBody; answer: ChangedBids }>()({
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type {
+  CarsToInvoice,
   CreditBody,
   DraftQuery,
   InvoiceDraft,
@@ -12,6 +13,7 @@ import type {
   Issued,
   SaleOrder,
   StatementQuery,
+  ToInvoiceQuery,
 } from './invoices.schema.ts';
 
 export const invoicesCalls = {
@@ -32,6 +34,13 @@ export const invoicesCalls = {
   draft: call<{ query: DraftQuery; answer: InvoiceDraft }>()({
     method: 'GET',
     path: '/invoices/draft',
+    access: 'staff',
+    pace: 'reading',
+    refusals: [],
+  }),
+  toInvoice: call<{ query: ToInvoiceQuery; answer: CarsToInvoice }>()({
+    method: 'GET',
+    path: '/invoices/to-invoice',
     access: 'staff',
     pace: 'reading',
     refusals: [],

@@ -11,12 +11,15 @@ const id = z.int().positive();
 const day = z.iso.date();
 const line = z.string().trim();
 
+/** The number of purchases on one paper. */
+export const mostOnPaper = 100;
+
 /** The choices of staff; all else the paper takes from the account, the purchases and the company. */
 const saleOrder = z.object({
   kind: z.enum(['proforma', 'invoice']),
   accountId: id,
   /** Empty if it asks for a deposit. */
-  purchaseIds: z.array(id).max(100),
+  purchaseIds: z.array(id).max(mostOnPaper),
   /** Null unless it asks for one. */
   deposit: yen.min(1).max(largestAmount).nullable(),
   language: z.enum(paperLanguages),
@@ -77,6 +80,24 @@ export const draft = z.object({
   lacksSeller: z.boolean(),
 });
 export type InvoiceDraft = z.infer<typeof draft>;
+
+export const toInvoiceQuery = z.object({ account: digits });
+export type ToInvoiceQuery = z.infer<typeof toInvoiceQuery>;
+
+/** At most as many as one paper may have. */
+export const carsToInvoice = z.object({
+  list: z.array(
+    z.object({
+      purchaseId: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      chassis: z.string(),
+      /** Its rest: booked, and on no invoice yet. */
+      amount: yen,
+    }),
+  ),
+});
+export type CarsToInvoice = z.infer<typeof carsToInvoice>;
 
 export const issued = z.object({ id: z.int(), number: z.string() });
 export type Issued = z.infer<typeof issued>;
@@ -178,6 +199,11 @@ export const invoicesSchemas = {
   },
   view: { summary: 'An invoice line by line', query: invoiceQuery, answer: invoiceView },
   draft: { summary: 'What an invoice of these purchases would say', query: draftQuery, answer: draft },
+  toInvoice: {
+    summary: 'The purchases of a client that have something to invoice, the oldest first',
+    query: toInvoiceQuery,
+    answer: carsToInvoice,
+  },
   preview: { summary: 'The paper without a number, marked as a preview', body: previewBody, answer: bytes },
   issue: { summary: 'Issues an invoice or a proforma under the next number', body: issueBody, answer: issued },
   credit: {

@@ -141,6 +141,8 @@ export const purchaseView = z.object({
   isReturned,
   /** The win was taken back, so the purchase never happened. */
   isTakenBack: z.boolean(),
+  /** R90: the reason that was given for it; null if none was asked. */
+  takenBackWhy: z.string().nullable(),
   version,
   can: z.object({
     downloadPhotos: z.boolean(),

@@ -23,6 +23,12 @@ export const invoiceRows: Readonly<Record<string, AccessRow>> = {
       },
     },
   },
+  'invoices.toInvoice': {
+    may: staff,
+    cases: {
+      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/invoices/to-invoice?account=${missingId}`) },
+    },
+  },
   'invoices.preview': {
     may: staff,
     cases: {

@@ -4,6 +4,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Studio } from '../../../platform/studio/studio.ts';
 import { BidBatches } from './place/bid-batches.ts';
 import { bidTypesIn } from './place/bid-type-options.ts';
 import { readClientBid } from './place/client-bid.read.ts';
@@ -19,12 +20,12 @@ import { undoChange } from './desk/undo-change.ts';
 import { undoChanges } from './desk/undo-changes.ts';
 import { readUndoable } from './desk/undoable.read.ts';
 
-export function biddingRoutes({ database: { db }, clock, log }: Platform): Routes {
+export function biddingRoutes({ database: { db }, clock, log }: Platform, maker: Studio): Routes {
   const batches = new BidBatches(db);
   return routesOf('bidding', biddingCalls, biddingSchemas, {
     create: ({ acting, actor, input }) => batches.place(acting, input.body, actor.accountId),
     createForClient: ({ acting, input }) => batches.place(acting, input.body, input.body.userId),
-    setStatus: ({ acting, input }) => setOrCancel(acting, input.body),
+    setStatus: ({ acting, input }) => setOrCancel(acting, maker, input.body),
     setStatuses: ({ acting, input }) => setStatuses(acting, input.body, log),
     editBid: ({ acting, input }) => editBid(acting, input.body),
     setAdjustment: ({ acting, input }) => setAdjustment(acting, input.body),

@@ -8,7 +8,7 @@ import { openInvoices } from './invoices.steps.ts';
 
 const { database, api, maker, client, manager, staff, owner, bought, undo, ...steps } = await openInvoices();
 const { viewPurchase, listPurchases, saveSeller, issue, credit, preview, view, file, statement } = steps;
-const { makeFiles, numbersOf } = steps;
+const { makeFiles, numbersOf, toInvoice, draft } = steps;
 
 beforeAll(() => saveSeller(owner));
 
@@ -101,6 +101,40 @@ describe('R90 the list', () => {
       expect([query, await numbersOf(user, query)]).toEqual([query, []]);
     }
     expect(await numbersOf(staff, `account=${user.accountId}`)).toEqual([number]);
+  });
+});
+
+describe('R90 the cars to invoice', () => {
+  it('are those of one client with something left, each with the amount of its paper', async () => {
+    const [user, other] = [await client({ creditLimit: 20_000_000 }), await client()];
+    const [plain, issued, part, gone] = [
+      await bought(user),
+      await bought(user),
+      await bought(user, 610_000),
+      await bought(user),
+    ];
+    await bought(other);
+    await issue(staff, user.accountId, [plain.id], { kind: 'proforma' });
+    await issue(staff, user.accountId, [issued.id]);
+    const { body } = await issue(staff, user.accountId, [part.id]);
+    await credit(staff, body.id, 35_000, { lines: [{ place: 1, amount: 35_000 }] });
+    await undo(gone.bidId);
+    const { list } = (await toInvoice(staff, user.accountId)).body;
+    expect(list).toMatchObject([
+      { purchaseId: plain.id, amount: 640_000, sku: expect.any(String), chassis: expect.any(String) },
+      { purchaseId: part.id, amount: 35_000 },
+    ]);
+    for (const { purchaseId, amount } of list) {
+      expect((await draft(staff, [purchaseId])).body.total).toBe(amount);
+    }
+  });
+
+  it('are for staff alone', async () => {
+    const dealer = await api.signedIn({ role: 'dealer' });
+    const user = await client({ dealerId: dealer.accountId });
+    await bought(user);
+    for (const by of [user, dealer]) expect((await toInvoice(by, user.accountId)).status).toBe(403);
+    expect((await toInvoice(staff, 999_999_999)).status).toBe(404);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Studio } from '../../../platform/studio/studio.ts';
 import { assertVisible } from '../../people/clients/clients.query.ts';
 import { drawPaper } from '../papers/printing.query.ts';
+import { readCarsToInvoice } from './cars-to-invoice.read.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { assertInvoiceable, draftSale } from './draft-sale.query.ts';
 import { readInvoiceDraft } from './invoice-draft.read.ts';
@@ -37,6 +38,7 @@ export function invoicesRoutes(platform: Platform, maker: Studio): Routes {
     list: ({ actor, input }) => readInvoices(db, actor, input.query),
     view: ({ actor, input }) => readInvoice(db, actor, Number(input.query.id)),
     draft: ({ actor, input }) => readInvoiceDraft(db, actor, input.query, clock.now()),
+    toInvoice: ({ actor, input }) => readCarsToInvoice(db, actor, Number(input.query.account)),
     preview: ({ actor, input, reply }) => preview(actor, input.body, reply),
     issue: ({ acting, input }) => issueInvoice(acting, db, maker, input.body),
     credit: ({ acting, input }) => creditInvoice(acting, db, maker, input.body),

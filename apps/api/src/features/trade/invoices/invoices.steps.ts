@@ -1,5 +1,12 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { Issued, InvoiceDraft, Invoices, InvoiceView, SaleOrder } from '@seri/contract/trade/invoices.schema';
+import type {
+  CarsToInvoice,
+  Issued,
+  InvoiceDraft,
+  Invoices,
+  InvoiceView,
+  SaleOrder,
+} from '@seri/contract/trade/invoices.schema';
 import type { RefusalBody } from '@seri/contract/refusals';
 import { type CompanyBilling, firstBilling } from '@seri/domain/money/company-billing';
 import type { TestApi, TestUser } from '@seri/api/testkit/api';
@@ -56,6 +63,8 @@ function invoicesSteps(api: TestApi) {
         cookies: by.cookies,
         headers: { 'sec-fetch-site': 'same-origin' },
       }),
+    toInvoice: (by: TestUser, accountId: number) =>
+      read<CarsToInvoice>(by, `/invoices/to-invoice?account=${accountId}`),
     list: (by: TestUser, query = '') => read<Invoices>(by, `/invoices?${query}`),
     view: (by: TestUser, id: number) => read<InvoiceView>(by, `/invoices/view?id=${id}`),
     file: (by: TestUser | null, id: number) =>

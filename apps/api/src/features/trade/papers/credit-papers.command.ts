@@ -35,6 +35,8 @@ export function creditLines(tx: Tx, { invoice, lines, credits, seller, ...note }
 
 interface EndedLines {
   purchaseId: number;
+  /** It stands on the credit notes. */
+  reason?: string | undefined;
   issuedBy: number;
   socketId?: string | undefined;
 }
@@ -43,7 +45,10 @@ interface EndedLines {
  * R90: credits what invoices bear of a purchase and is not booked any more: all of it once the purchase is void, the lines of a
  * settlement once that is reversed. The caller holds the locks of account and purchase.
  */
-export async function creditUnbooked(tx: Tx, { purchaseId, issuedBy, socketId }: EndedLines): Promise<void> {
+export async function creditUnbooked(
+  tx: Tx,
+  { purchaseId, reason = '', issuedBy, socketId }: EndedLines,
+): Promise<void> {
   const unbooked = Map.groupBy(await readUnbooked(tx, purchaseId), ({ invoice_id: id }) => id);
   for (const [invoiceId, rests] of unbooked) {
     const invoice = await findPaper(tx, invoiceId);
@@ -51,7 +56,7 @@ export async function creditUnbooked(tx: Tx, { purchaseId, issuedBy, socketId }:
     const credits = new Map(rests.map(({ place, amount, credited }) => [place, amount - credited]));
     const lines = await readPaperLines(tx, invoiceId);
     const { seller } = invoice.snapshot;
-    await creditLines(tx, { invoice, lines, credits, seller, reason: '', issuedBy, socketId });
+    await creditLines(tx, { invoice, lines, credits, seller, reason, issuedBy, socketId });
   }
 }
 

@@ -56,6 +56,21 @@ export async function assertNotInvoiced(tx: Tx, chargeId: number): Promise<void>
   if (number !== undefined) throw refusal('ALREADY_INVOICED', { number });
 }
 
+/** R90: the numbers of the invoices that bear a purchase and are not wholly credited. */
+export async function readBearing(tx: Tx, purchaseId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('invoice_line')
+    .innerJoin('invoice', 'invoice.id', 'invoice_id')
+    .select('number')
+    .distinct()
+    .where('purchase_id', '=', purchaseId)
+    .where('invoice.kind', '=', 'invoice')
+    .where(sql<boolean>`invoice_line.amount <> ${creditedOfLine}`)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 /** Papers as lists show them. The reader of the rows decides whose they may be. */
 export function selectPapers(db: Db | Tx) {
   return db

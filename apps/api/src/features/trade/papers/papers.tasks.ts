@@ -7,4 +7,4 @@ import { defineTask } from '../../../platform/studio/studio-task.ts';
 export const renderPaperTask = defineTask<[snapshot: PaperSnapshot, isPreview: boolean], Uint8Array>('papers.render');
 
 /** R90: the signs that no font has. */
-export const missingGlyphsTask = defineTask<[snapshot: PaperSnapshot], string[]>('papers.missing-glyphs');
+export const missingGlyphsTask = defineTask<[said: PaperSnapshot | string], string[]>('papers.missing-glyphs');

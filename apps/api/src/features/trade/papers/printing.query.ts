@@ -8,9 +8,14 @@ import { missingGlyphsTask, renderPaperTask } from './papers.tasks.ts';
  * waited for while locks are held: so it is asked first, and what is issued must have no other signs.
  */
 export async function assertPrintable(maker: Studio, snapshot: PaperSnapshot): Promise<ReadonlySet<string>> {
-  const missing = await maker.make(missingGlyphsTask, [snapshot]);
-  if (missing.length > 0) throw refusal('GLYPH_MISSING', { signs: missing.join(' ') });
+  await assertSignsPrintable(maker, snapshot);
   return signsOf(snapshot);
+}
+
+/** R90: of a text that is to stand on a paper, before anything is locked. */
+export async function assertSignsPrintable(maker: Studio, said: PaperSnapshot | string): Promise<void> {
+  const missing = await maker.make(missingGlyphsTask, [said]);
+  if (missing.length > 0) throw refusal('GLYPH_MISSING', { signs: missing.join(' ') });
 }
 
 /** R90: a paper that nobody keeps: a preview, which says that it is one, or a statement. */

@@ -65,11 +65,14 @@ async function changePrice(
 /** `takenBack`: the win was undone. In the other cases the bid was won, and becomes blank (R52, status 7). */
 export type VoidReason = 'takenBack' | 'cancelled' | 'resold';
 
+interface VoidedPurchase extends PurchaseOfBid {
+  reason: VoidReason;
+  /** The words of whoever took the win back. */
+  why?: string | undefined;
+}
+
 /** R61: voids the purchase of a bid and refunds everything booked for it; does nothing for a bid without one. */
-export async function voidPurchase(
-  tx: Tx,
-  { reason, ...booking }: PurchaseOfBid & { reason: VoidReason },
-): Promise<void> {
+export async function voidPurchase(tx: Tx, { reason, why, ...booking }: VoidedPurchase): Promise<void> {
   const purchase = await lockPurchaseOf(tx, booking.bid.id);
   if (!purchase) return;
   const { id, price, status: from } = purchase;
@@ -80,6 +83,6 @@ export async function voidPurchase(
   await endCharges(tx, id);
   await writeVoid(tx, id, status);
   await linkBid(tx, booking.bid.id, null);
-  await tellPurchase(tx, booking, purchase, 'voided', { reason, price });
-  await creditUnbooked(tx, { purchaseId: id, issuedBy: booking.bookedBy, socketId: booking.socketId });
+  await tellPurchase(tx, booking, purchase, 'voided', { reason, price, ...(why !== undefined && { why }) });
+  await creditUnbooked(tx, { purchaseId: id, reason: why, issuedBy: booking.bookedBy, socketId: booking.socketId });
 }

@@ -21,6 +21,7 @@ import { type ChargeRow, readCharges } from './charges/charge.store.ts';
 import { readPapersOf } from '../papers/papers.query.ts';
 import { readSettlement } from './settlement.read.ts';
 import { chargeLabel, skuOf, statusLabel } from './purchase-texts.ts';
+import { readTakenBackWhy } from './taken-back.read.ts';
 import { visiblePurchases } from './purchases.query.ts';
 
 /** R61: one purchase, for its client and staff; for anybody else it is missing. */
@@ -34,10 +35,12 @@ export async function readPurchase(
   const row = await selectPurchase(db, actor, purchaseId).executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
   const lot = (await readPurchaseLots(db, [row])).get(row.lot_id);
   if (!lot) throw refusal('NOT_FOUND');
-  const [charges, settlement, papers] = await Promise.all([
+  const isTakenBack = row.voided_at !== null && !ends.has(row.status);
+  const [charges, settlement, papers, takenBackWhy] = await Promise.all([
     readCharges(db, purchaseId),
     readSettlement(db, purchaseId),
     readPapersOf(db, purchaseId, isStaff(actor)),
+    isTakenBack ? readTakenBackWhy(db, purchaseId) : null,
   ]);
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
@@ -59,7 +62,8 @@ export async function readPurchase(
     statusList: Object.values(purchaseStatusCodes).map((value) => ({ value, label: statusLabel(language, value) })),
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
     isReturned: row.voided_at !== null,
-    isTakenBack: row.voided_at !== null && !ends.has(row.status),
+    isTakenBack,
+    takenBackWhy,
     can: {
       downloadPhotos: actor.permissions.downloadPhotos && lot.photos.length > 0,
       editCharges: row.voided_at === null && mayBook,

@@ -15,7 +15,7 @@ interface DraftSumProps {
 export function DraftSum({ draft, stale }: DraftSumProps) {
   const text = useText();
   const language = useLanguage();
-  const { lines, total, dueOn, replaces } = draft;
+  const { cars, lines, total, dueOn, replaces } = draft;
   const notes = [
     text('invoices.due', { day: dayText(dueOn, language) }),
     replaces !== null && text('invoices.replaces', { number: replaces }),
@@ -24,24 +24,26 @@ export function DraftSum({ draft, stale }: DraftSumProps) {
     <div className={styles.draft} aria-busy={stale ? true : undefined}>
       <DraftBarrier draft={draft} />
       <table className={styles.lines} aria-label={text('invoices.lines')}>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.purchaseId} ${line.chargeId}`}>
-              <th scope="row">
-                {lineText(text, line)}
-                {line.invoiced !== 0 && (
-                  <small>
-                    {text('invoices.line.invoiced', {
-                      invoiced: formatYen(line.invoiced),
-                      amount: formatYen(line.amount + line.invoiced),
-                    })}
-                  </small>
+        {cars.map((car) => {
+          const own = lines.filter(({ purchaseId }) => purchaseId === car.purchaseId);
+          return (
+            own.length > 0 && (
+              <tbody key={car.purchaseId}>
+                {cars.length > 1 && (
+                  <tr className={styles.car}>
+                    <th scope="rowgroup">
+                      {car.name} <small>{car.sku}</small>
+                    </th>
+                    <td>{formatYen(own.reduce((sum, { amount }) => sum + amount, 0))}</td>
+                  </tr>
                 )}
-              </th>
-              <td>{formatYen(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
+                {own.map((line) => (
+                  <DraftLine key={line.chargeId} line={line} />
+                ))}
+              </tbody>
+            )
+          );
+        })}
         <tfoot>
           <tr aria-live="polite">
             <th scope="row">
@@ -53,6 +55,24 @@ export function DraftSum({ draft, stale }: DraftSumProps) {
         </tfoot>
       </table>
     </div>
+  );
+}
+
+function DraftLine({ line }: { line: DraftAnswer['lines'][number] }) {
+  const text = useText();
+  const { amount, invoiced } = line;
+  return (
+    <tr>
+      <th scope="row">
+        {lineText(text, line)}
+        {invoiced !== 0 && (
+          <small>
+            {text('invoices.line.invoiced', { invoiced: formatYen(invoiced), amount: formatYen(amount + invoiced) })}
+          </small>
+        )}
+      </th>
+      <td>{formatYen(amount)}</td>
+    </tr>
   );
 }
 

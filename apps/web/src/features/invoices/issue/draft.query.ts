@@ -6,11 +6,11 @@ import { invoicesKey } from '../list/invoices.ts';
 import type { OrderedPaper } from './send-invoice.ts';
 
 /** Forgotten with the dialog, because what it says is issued. */
-export function draftQuery(kind: OrderedPaper['kind'], purchaseId: number) {
+export function draftQuery(kind: OrderedPaper['kind'], purchaseIds: readonly number[]) {
   return queryOptions({
-    queryKey: [...invoicesKey, 'draft', kind, purchaseId],
+    queryKey: [...invoicesKey, 'draft', kind, ...purchaseIds],
     queryFn: ({ signal }) =>
-      api.ask(invoicesCalls.draft, { query: { kind, purchases: String(purchaseId) } }, { signal }),
+      api.ask(invoicesCalls.draft, { query: { kind, purchases: purchaseIds.join(',') } }, { signal }),
     gcTime: 0,
     placeholderData: keepPreviousData,
     meta: liveMeta,

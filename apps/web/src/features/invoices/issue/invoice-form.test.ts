@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { firstForm, type InvoiceForm, invoiceFaults, orderOf, readRate, usualPort } from './invoice-form.ts';
 
 const form = (change: Partial<InvoiceForm> = {}): InvoiceForm => ({
-  ...firstForm({ incoterm: 'FOB', port: 'Nagoya' }, { kind: 'proforma', language: 'en', today: '2026-11-18' }),
+  ...firstForm(
+    { incoterm: 'FOB', port: 'Nagoya' },
+    { kind: 'proforma', purchaseIds: [700_001], language: 'en', today: '2026-11-18' },
+  ),
   ...change,
 });
 
@@ -28,7 +31,7 @@ it('a rate may be typed with a comma and in small letters', () => {
 });
 
 it('without a port the paper names no terms', () => {
-  expect(orderOf(form({ remarks: ' two keys ' }), 7, [700_001])).toEqual({
+  expect(orderOf(form({ remarks: ' two keys ' }), 7)).toEqual({
     kind: 'proforma',
     accountId: 7,
     purchaseIds: [700_001],
@@ -38,7 +41,7 @@ it('without a port the paper names no terms', () => {
     rate: null,
     remarks: 'two keys',
   });
-  expect(orderOf(form({ port: ' ' }), 7, [700_001]).terms).toBeNull();
+  expect(orderOf(form({ port: ' ' }), 7).terms).toBeNull();
 });
 
 it('a price on board names the port of loading, the others that of arrival', () => {

@@ -9,6 +9,8 @@ import type { OrderedPaper } from './send-invoice.ts';
 
 export interface InvoiceForm {
   kind: OrderedPaper['kind'];
+  /** The purchases on the paper, at least the one that it was opened for. */
+  purchaseIds: readonly number[];
   language: PaperLanguage;
   incoterm: Incoterm;
   /** Without one the paper names no terms. */
@@ -31,15 +33,16 @@ export const invoiceFieldNames = {
   'rate.source': 'source',
 } as const satisfies Readonly<Record<string, keyof InvoiceForm>>;
 
-interface FirstForm extends Pick<InvoiceForm, 'kind' | 'language'> {
+interface FirstForm extends Pick<InvoiceForm, 'kind' | 'purchaseIds' | 'language'> {
   today: string;
 }
 
 export const firstForm = (
   { incoterm, port }: Pick<DraftAnswer, 'incoterm' | 'port'>,
-  { kind, language, today }: FirstForm,
+  { kind, purchaseIds, language, today }: FirstForm,
 ): InvoiceForm => ({
   kind,
+  purchaseIds,
   language,
   incoterm,
   port,
@@ -89,12 +92,12 @@ export function invoiceFaults(form: InvoiceForm): Faults<keyof InvoiceForm> {
   return faults;
 }
 
-export function orderOf(form: InvoiceForm, accountId: number, purchaseIds: number[]): OrderedPaper {
+export function orderOf(form: InvoiceForm, accountId: number): OrderedPaper {
   const port = form.port.trim();
   return {
     kind: form.kind,
     accountId,
-    purchaseIds,
+    purchaseIds: [...form.purchaseIds],
     deposit: null,
     language: form.language,
     terms: port === '' ? null : { incoterm: form.incoterm, port },

@@ -17,12 +17,21 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   vi.clearAllMocks();
   server = startFakeServer();
+  server.answer(invoicesCalls.toInvoice, { list: [] });
 });
 afterEach(() => vi.restoreAllMocks());
 
 const dialog = () => page.getByRole('dialog', { name: 'Issue invoice' });
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });
 const bodies = () => server.requests(invoicesCalls.issue).map(({ body }) => body);
+
+const aCar = (purchaseId: number, amount: number) => ({
+  purchaseId,
+  sku: `S-${purchaseId}`,
+  name: `Nissan Note ${purchaseId}`,
+  chassis: `E12-${purchaseId}`,
+  amount,
+});
 
 async function open(draft: Partial<DraftAnswer> = {}, papers: ListedInvoice[] = []) {
   server.answer(invoicesCalls.draft, aDraft(draft));
@@ -178,4 +187,47 @@ test('a draft that does not come is asked for again', async () => {
   server.answer(invoicesCalls.draft, aDraft());
   await button('Try again').click();
   await expect.element(button(/^Issue proforma/)).toBeVisible();
+});
+
+test('R90 other cars of the client are ticked onto the paper, by keys, and the total follows', async () => {
+  server.answer(invoicesCalls.issue, { id: 9, number: 'P2026-000009' });
+  server.answer(invoicesCalls.toInvoice, {
+    list: [aCar(700_001, 1_850_000), aCar(700_002, 640_000), aCar(700_003, 700_000)],
+  });
+  await open();
+  server.answer(invoicesCalls.draft, ({ query }) => {
+    const ids = (query['purchases'] ?? '').split(',').map(Number);
+    const total = ids.length * 1_000_000;
+    return aDraft({
+      cars: ids.map((id) => ({ purchaseId: id, sku: `S-${id}`, name: `Car ${id}` })),
+      lines: ids.map((id) => ({ ...aDraft().lines[0]!, purchaseId: id, amount: 1_000_000 })),
+      total,
+    });
+  });
+  const box = (name: RegExp) => dialog().getByRole('checkbox', { name });
+  const all = box(/^All 2 other cars/);
+  await expect.element(box(/Nissan Note 700002 ?E12-700002 · S-700002/)).toBeVisible();
+  expect(
+    dialog()
+      .getByRole('checkbox', { name: /700001/ })
+      .elements(),
+  ).toHaveLength(0);
+  (box(/Nissan Note 700003/).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(button(`Issue proforma for ${formatYen(2_000_000)}`)).toBeVisible();
+  await expect.element(dialog().getByRole('row', { name: /^Car 700003 S-700003 1.000.000/ })).toBeVisible();
+  await expect.element(all).toBePartiallyChecked();
+  await all.click();
+  await button(`Issue proforma for ${formatYen(3_000_000)}`).click();
+  await expect.poll(bodies).toMatchObject([{ purchaseIds: [700_001, 700_002, 700_003], total: 3_000_000 }]);
+});
+
+test('other cars that do not load are asked for again; the paper can be issued without them', async () => {
+  server.refuse(invoicesCalls.toInvoice, 'OVERLOADED', { retryAfter: 5 });
+  await open();
+  await expect.element(dialog().getByText('The other cars of the client did not load')).toBeVisible();
+  await expect.element(button(/^Issue proforma/)).toBeEnabled();
+  server.answer(invoicesCalls.toInvoice, { list: [aCar(700_002, 640_000)] });
+  await button('Try again').click();
+  await expect.element(dialog().getByRole('checkbox', { name: /Nissan Note 700002/ })).toBeVisible();
 });

@@ -17,8 +17,10 @@ import { DraftSum } from './draft-sum.tsx';
 import { draftQuery } from './draft.query.ts';
 import { firstForm, invoiceFaults, invoiceFieldNames, type InvoiceForm, orderOf } from './invoice-form.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
+import { OtherCars } from './other-cars.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { issueInvoice } from './send-invoice.ts';
+import { toInvoiceQuery } from './to-invoice.query.ts';
 import { usePreview } from './use-preview.ts';
 
 interface IssueDialogProps {
@@ -34,8 +36,13 @@ export function IssueDialog(props: IssueDialogProps) {
   const [firstKind] = useState<InvoiceForm['kind']>(() =>
     purchase.papers.some(({ kind, state }) => kind === 'proforma' && state === 'issued') ? 'invoice' : 'proforma',
   );
-  const { data, error, refetch } = useQuery(draftQuery(firstKind, purchase.carDetail.id));
-  if (data) return <FilledDialog {...props} firstKind={firstKind} firstDraft={data} />;
+  const { data, error, refetch } = useQuery(draftQuery(firstKind, [purchase.carDetail.id]));
+  // Read at once with the draft, so that nothing moves in a dialog that is open.
+  const { isLoading } = useQuery({
+    ...toInvoiceQuery(purchase.client?.id ?? 0),
+    enabled: purchase.client !== null,
+  });
+  if (data && !isLoading) return <FilledDialog {...props} firstKind={firstKind} firstDraft={data} />;
   if (!error) return null;
   return <PaperFailed title={text('invoices.issue')} error={error} onRetry={() => void refetch()} onClose={onClose} />;
 }
@@ -52,7 +59,12 @@ function FilledDialog({ purchase, firstKind, firstDraft, onClose }: FilledDialog
   const purchaseId = purchase.carDetail.id;
   const paper = usePreview();
   const form = useForm<InvoiceForm>({
-    initial: firstForm(firstDraft, { kind: firstKind, language, today: japanDay(serverNow()) }),
+    initial: firstForm(firstDraft, {
+      kind: firstKind,
+      purchaseIds: [purchaseId],
+      language,
+      today: japanDay(serverNow()),
+    }),
     fieldNames: invoiceFieldNames,
     faultsOf: invoiceFaults,
     send: async (values) => {
@@ -64,10 +76,10 @@ function FilledDialog({ purchase, firstKind, firstDraft, onClose }: FilledDialog
       return undefined;
     },
   });
-  const { kind } = form.values;
-  const { data: draft = firstDraft, isPlaceholderData } = useQuery(draftQuery(kind, purchaseId));
+  const { kind, purchaseIds } = form.values;
+  const { data: draft = firstDraft, isPlaceholderData } = useQuery(draftQuery(kind, purchaseIds));
   const { total, accountId, lacksSeller, toCredit } = draft;
-  const orderFor = (values: InvoiceForm) => orderOf(values, accountId, [purchaseId]);
+  const orderFor = (values: InvoiceForm) => orderOf(values, accountId);
   const isIdle = isPlaceholderData || lacksSeller || toCredit.length > 0 || total <= 0;
   const refusal = form.refusal ?? paper.refusal;
   return (
@@ -91,6 +103,12 @@ function FilledDialog({ purchase, firstKind, firstDraft, onClose }: FilledDialog
       onClose={onClose}
     >
       <InvoiceFields form={form} draft={draft} ports={purchase.logistics}>
+        <OtherCars
+          accountId={accountId}
+          purchaseId={purchaseId}
+          chosen={purchaseIds}
+          onChange={(chosen) => form.set('purchaseIds', chosen)}
+        />
         <DraftSum draft={draft} stale={isPlaceholderData} />
       </InvoiceFields>
       <BlockedPaper address={paper.blocked} />

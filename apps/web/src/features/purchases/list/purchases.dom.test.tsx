@@ -208,8 +208,11 @@ test('a cancelled purchase says that it was refunded, and its price is struck th
 });
 
 test('a purchase whose win was taken back says that it was refunded', async () => {
-  await openOne(() => Response.json(aPurchaseView({ isReturned: true, isTakenBack: true })));
+  await openOne(() =>
+    Response.json(aPurchaseView({ isReturned: true, isTakenBack: true, takenBackWhy: 'Sold twice' })),
+  );
   await expect.element(page.getByText('This win was cancelled', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Reason: Sold twice')).toBeVisible();
   await expect
     .element(page.getByText('Everything charged for this car has been returned to the balance.'))
     .toBeVisible();

@@ -108,6 +108,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   client: null,
   isReturned: false,
   isTakenBack: false,
+  takenBackWhy: null,
   price: 1_800_000,
   settlement: null,
   version: 1,

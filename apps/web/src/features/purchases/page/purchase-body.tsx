@@ -47,12 +47,13 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderInvoices }: P
   );
 }
 
-function PurchaseReturned({ purchase: { isTakenBack, logistics } }: { purchase: PurchaseDetails }) {
+function PurchaseReturned({ purchase: { isTakenBack, takenBackWhy, logistics } }: { purchase: PurchaseDetails }) {
   const text = useText();
   const title = isTakenBack ? 'purchases.takenBack' : (`purchases.status.${purchaseStatus(logistics.status)}` as const);
   return (
     <Notice tone="bad" flush title={text(title)}>
       <p>{text('purchases.returned')}</p>
+      {takenBackWhy !== null && <p>{text('purchases.takenBack.why', { reason: takenBackWhy })}</p>}
     </Notice>
   );
 }

@@ -24,6 +24,8 @@ const isWin = ({ status }: Pick<BidRow, 'status'>) => status === bidStatusCodes.
 interface NewStatus {
   status: number;
   passedOver?: PassedOver | undefined;
+  /** R90: why a win is taken back. */
+  why?: string | undefined;
   /** R91: the win ends with its purchase, which is settled. */
   settledAs?: SettlementEnd | undefined;
 }
@@ -33,15 +35,16 @@ export async function changeStatus(
   tx: Tx,
   author: BidAuthor,
   { bid: former, bidder, lot }: Omit<LockedBid, 'now'>,
-  { status, passedOver, settledAs }: NewStatus,
+  { status, passedOver, why, settledAs }: NewStatus,
 ): Promise<StatusChange> {
-  await voidFormerWin(tx, author, { former, lot, status, settledAs });
+  await voidFormerWin(tx, author, { former, lot, status, why, settledAs });
   const isFormerWin = isWin(former) && !isOpenBid(status);
   const written = await (isFormerWin ? endFormerWin : writeStatus)(tx, former, status);
   const bid = isWin(written) ? await bookWin(tx, author, written, lot) : written;
   const action = isWin(bid) ? 'won' : settledAs ? 'settled' : 'status-changed';
   const { names, soldPrice } = lot;
-  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: names, soldPrice, passedOver });
+  const news = { action, bid, former, bidder, lot: names, soldPrice, passedOver, why } as const;
+  const changeId = await tellBid(tx, author, news);
   await applyConsequences(tx, author, { former, bid, bidder, lot }, changeId);
   return { bid, changeId };
 }
@@ -50,11 +53,11 @@ export async function changeStatus(
 async function voidFormerWin(
   tx: Tx,
   { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
-  { former, lot, status, settledAs }: { former: BidRow; lot: LockedLot } & NewStatus,
+  { former, lot, status, why, settledAs }: { former: BidRow; lot: LockedLot } & NewStatus,
 ): Promise<void> {
   if (!isWin(former) || isWin({ status }) || bookedBy === null) return;
   const reason = settledAs ?? (status === bidStatusCodes.blank ? 'cancelled' : 'takenBack');
-  await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, isQuiet, reason });
+  await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, isQuiet, reason, why });
 }
 
 /**

@@ -4,6 +4,7 @@ import { decideStatus } from '@seri/domain/bids/decide-status';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
+import { readBearing } from '../../papers/papers.query.ts';
 import { assertVersion, changedAnswer, stateChanged } from '../bid-state.ts';
 import { assertCanManage } from '../bidding.policy.ts';
 import { changeStatus } from './change-status.ts';
@@ -32,13 +33,20 @@ export function setStatus(acting: Acting, body: BidStatusBody, batch?: string): 
     if ('refuse' in decision) {
       throw decision.refuse === 'STATE_CHANGED' ? stateChanged(actor, locked) : refusal(decision.refuse);
     }
+    if (former.purchase_id !== null && body.reason === undefined) await assertNotBorne(tx, former.purchase_id);
     const passedOver = decision.status === bidStatusCodes.won ? await passOver(tx, acting, locked, body) : undefined;
     const author = { ...deskAuthor(acting, locked), batch };
-    const change = () => changeStatus(tx, author, locked, { status: decision.status, passedOver });
+    const change = () => changeStatus(tx, author, locked, { status: decision.status, passedOver, why: body.reason });
     // Voiding the purchase refunds it, and a bid that waits again holds its amount, which must still be free.
     const { bid, changeId } = await (former.purchase_id ? withinCredit(tx, locked.bidder, change) : change());
     return changedAnswer(actor, { bid, lot }, changeId);
   });
+}
+
+/** R90: whoever takes back a win whose purchase is invoiced says why. The lock of the account keeps invoices away meanwhile. */
+async function assertNotBorne(tx: Tx, purchaseId: number): Promise<void> {
+  const numbers = await readBearing(tx, purchaseId);
+  if (numbers.length > 0) throw refusal('REASON_NEEDED', { numbers });
 }
 
 /**

@@ -45,6 +45,8 @@ export interface BidNews {
   because?: number | undefined;
   /** R57: open bids of other clients that a win passes over, and whether its author confirmed it. */
   passedOver?: PassedOver | undefined;
+  /** R90: the reason that its author gave. */
+  why?: string | undefined;
   /** R58: the change that this one undoes was never sent to anybody. */
   isUnnoticed?: boolean;
 }
@@ -71,7 +73,7 @@ export async function tellBid(tx: Tx, author: BidAuthor, news: BidNews): Promise
 
 export function actionOf(
   { accountId, isQuiet = false, batch }: BidAuthor,
-  { action, bid, former, bidder, because, passedOver }: BidNews,
+  { action, bid, former, bidder, because, passedOver, why }: BidNews,
 ): LoggedAction {
   return {
     accountId,
@@ -86,6 +88,7 @@ export function actionOf(
       ...(because !== undefined && { because }),
       ...(batch !== undefined && { batch }),
       ...(passedOver && { passedOver }),
+      ...(why !== undefined && { why }),
     },
   };
 }

@@ -1,11 +1,13 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { serverNow } from '../../../../lib/live/clock.ts';
+import type { CallRefusal } from '../../../../lib/calls/refusal.ts';
 import { localization } from '../../../../lib/language/language.ts';
 import { may } from '../../../identity/session/session-state.ts';
 import { session } from '../../../identity/session/session.ts';
-import { sendStatus, sendStatuses } from './desk-status.ts';
+import type { BidChangeAnswer } from './desk-calls.ts';
+import { type Said, sendStatus, sendStatuses } from './desk-status.ts';
 import type { ListedBid } from '../../list/bids.ts';
-import { type DearerWin, type Desk, type DeskResult, openNext } from './desk.ts';
+import { type DearerWin, type Desk, type DeskDialog, type DeskResult, openNext } from './desk.ts';
 import { offerPriceField } from './price-field.ts';
 import { changeable, questionsOf } from '../dialogs/desk-questions.ts';
 import { setSelected } from './desk-selection.ts';
@@ -32,7 +34,7 @@ export function changeStatus(desk: Desk, bids: readonly ListedBid[], status: num
 export function winAnyway(desk: Desk, wins: readonly DearerWin[], batch: string | undefined): Promise<void> {
   const [win, ...others] = wins;
   const { won } = bidStatusCodes;
-  if (win && others.length === 0 && batch === undefined) return changeOne(desk, win.bid, won, true);
+  if (win && others.length === 0 && batch === undefined) return changeOne(desk, win.bid, won, { confirmed: true });
   return changeAll(
     desk,
     wins.map(({ bid }) => bid),
@@ -41,15 +43,38 @@ export function winAnyway(desk: Desk, wins: readonly DearerWin[], batch: string 
   );
 }
 
-async function changeOne(desk: Desk, bid: ListedBid, status: number, confirmed = false): Promise<void> {
-  const reply = await sendStatus(bid, status, confirmed);
-  if (!reply.ok) {
-    if (reply.refusal?.code !== 'DEARER_BID' || !desk.isShown.get()) return toastFault(bid, reply);
-    const { dearer } = reply.refusal.data;
-    return openNext(desk, { is: 'dearer', wins: [{ bid, dearer }], batch: undefined });
-  }
+async function changeOne(desk: Desk, bid: ListedBid, status: number, said?: Said): Promise<void> {
+  const reply = await sendStatus(bid, status, said);
+  if (reply.ok) return tellChanged(desk, bid, status, reply.answer);
+  const question = questionOf(bid, status, reply.refusal);
+  if (question && desk.isShown.get()) openNext(desk, question);
+  else toastFault(bid, reply);
+}
+
+/** The dialog for a refusal that asks for something. */
+function questionOf(bid: ListedBid, status: number, refusal: CallRefusal | undefined): DeskDialog | undefined {
+  if (refusal?.code === 'REASON_NEEDED') return { is: 'reason', bid, status, numbers: refusal.data.numbers };
+  if (refusal?.code !== 'DEARER_BID') return undefined;
+  return { is: 'dearer', wins: [{ bid, dearer: refusal.data.dearer }], batch: undefined };
+}
+
+/** R90: takes back a win for a reason. Returns the refusal that its dialog shows, so that nothing is typed twice. */
+export async function takeBackWin(
+  desk: Desk,
+  bid: ListedBid,
+  status: number,
+  reason: string,
+): Promise<CallRefusal | undefined> {
+  const reply = await sendStatus(bid, status, { reason });
+  if (reply.ok) tellChanged(desk, bid, status, reply.answer);
+  else if (desk.isShown.get() && reply.refusal && reply.refusal.code !== 'STATE_CHANGED') return reply.refusal;
+  else toastFault(bid, reply);
+  return undefined;
+}
+
+function tellChanged(desk: Desk, bid: ListedBid, status: number, answer: BidChangeAnswer): void {
   setSelected(desk, [bid], false);
-  const { undoId, purchaseId, soldPrice } = reply.answer;
+  const { undoId, purchaseId, soldPrice } = answer;
   const isBought = status === bidStatusCodes.won && purchaseId !== null;
   const title = localization.get().text('bidDesk.set', { status: deskStatusText(status) });
   toastDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });

@@ -7,17 +7,20 @@ import { refetchAfterChange, settle, showState } from './desk-settle.ts';
 /** Requests of this size, so that the first bids are answered while the last ones wait. */
 const partSize = 20;
 
-/** R57: shows the status at once; a change that fails is reverted. `confirmed`: also a win below a dearer bid. */
-export async function sendStatus(
-  bid: ListedBid,
-  status: number,
-  confirmed: boolean,
-): Promise<DeskReply<BidChangeAnswer>> {
+/** The answers to what the server has asked about a change. */
+export interface Said {
+  /** R57: also a win below a dearer bid. */
+  confirmed?: true;
+  /** R90: why a win is taken back whose purchase is invoiced. */
+  reason?: string;
+}
+
+/** R57: shows the status at once; a change that fails is reverted. */
+export async function sendStatus(bid: ListedBid, status: number, said: Said = {}): Promise<DeskReply<BidChangeAnswer>> {
   const reply = await deskQueue.run({
     bids: [bid],
     optimistic: { bidStatus: status },
-    send: ([latest = bid]) =>
-      setStatus({ bidId: bid.bidId, status, ...(confirmed && { confirmed }), version: latest.version }),
+    send: ([latest = bid]) => setStatus({ bidId: bid.bidId, status, ...said, version: latest.version }),
     settle,
   });
   refetchAfterChange();

@@ -23,6 +23,7 @@ export type DeskDialog =
   | { is: 'edit'; bid: ListedBid }
   | { is: 'aboveBid'; bid: ListedBid; price: number }
   | { is: 'dearer'; wins: readonly DearerWin[]; batch: string | undefined }
+  | { is: 'reason'; bid: ListedBid; status: number; numbers: readonly string[] }
   | { is: 'report'; label: string; results: readonly DeskResult[] };
 
 /** The whole list, including pages that were never in sight. */

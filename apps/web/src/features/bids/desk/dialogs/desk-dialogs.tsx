@@ -5,6 +5,7 @@ import { DeskAboveBid } from './desk-above-bid.tsx';
 import { DeskDearer } from './desk-dearer.tsx';
 import { DeskEdit } from './desk-edit.tsx';
 import { DeskQuestions } from './desk-questions.tsx';
+import { DeskReason } from './desk-reason.tsx';
 import { DeskReport } from './desk-report.tsx';
 
 export function DeskDialogs({ renderPhoto }: { renderPhoto: RenderBidPhoto }) {
@@ -19,6 +20,8 @@ export function DeskDialogs({ renderPhoto }: { renderPhoto: RenderBidPhoto }) {
       return <DeskAboveBid {...open} />;
     case 'dearer':
       return <DeskDearer {...open} />;
+    case 'reason':
+      return <DeskReason {...open} />;
     case 'report':
       return <DeskReport {...open} />;
     default:

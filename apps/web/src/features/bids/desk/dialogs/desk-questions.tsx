@@ -158,7 +158,7 @@ function useQuestionValues(bids: readonly ListedBid[], step: DeskQuestion) {
   };
 }
 
-function QuestionFacts({ bids, status }: { bids: readonly ListedBid[]; status: number }) {
+export function QuestionFacts({ bids, status }: { bids: readonly ListedBid[]; status: number }) {
   const text = useText();
   const mark = (code: number) => <BidMark code={code} label={text(`bids.status.${bidStatus(code)}`)} />;
   const [bid] = bids;
