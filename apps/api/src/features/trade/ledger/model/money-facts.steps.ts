@@ -8,7 +8,7 @@ import type { TableLine } from './money-table.steps.ts';
 export type ToldMoney = RefusalCode | 'done';
 
 /** A row that is changed over the version that was seen. The id is learnt once the database has the row. */
-interface Versioned {
+interface ModelRow {
   id: number;
   version: number;
 }
@@ -20,7 +20,7 @@ export interface ModelBuyer {
   linesAt: (price: number) => readonly TableLine[];
 }
 
-export interface MoneyBid extends Versioned {
+export interface MoneyBid extends ModelRow {
   buyer: ModelBuyer;
   lot: number;
   amount: number;
@@ -29,7 +29,7 @@ export interface MoneyBid extends Versioned {
   purchase: ModelPurchase | null;
 }
 
-export interface ModelCharge extends Versioned {
+export interface ModelCharge extends ModelRow {
   kind: LineKind;
   amount: number | null;
   state: ChargeState;
@@ -37,7 +37,7 @@ export interface ModelCharge extends Versioned {
   isByTable: boolean;
 }
 
-export interface ModelPurchase extends Versioned {
+export interface ModelPurchase extends ModelRow {
   bid: MoneyBid;
   price: number;
   isVoid: boolean;
@@ -46,7 +46,7 @@ export interface ModelPurchase extends Versioned {
   settlement: ModelSettlement | null;
 }
 
-export interface ModelSettlement extends Versioned {
+export interface ModelSettlement extends ModelRow {
   end: SettlementEnd;
   isReversed: boolean;
   gain: number;
@@ -75,7 +75,7 @@ export interface ModelPaperLine {
   credited: number;
 }
 
-export const newRow = (): Versioned => ({ id: 0, version: 1 });
+export const newRow = (): ModelRow => ({ id: 0, version: 1 });
 export const sumOf = (amounts: readonly (number | null)[]) => amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 export const isBooked = ({ state }: ModelCharge) => state === 'booked';
 

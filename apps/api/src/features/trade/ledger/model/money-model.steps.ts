@@ -95,7 +95,7 @@ export class MoneyModel {
   }
 
   changeCharge(
-    { purchase, charge, version }: SeenCharge,
+    { purchase, charge, version }: ChargeInModel,
     wanted: Omit<WantedCharge, 'kind'>,
     mayDiscount: boolean,
   ): ToldMoney {
@@ -108,7 +108,7 @@ export class MoneyModel {
     return 'done';
   }
 
-  removeCharge({ purchase, charge, version }: SeenCharge, mayDiscount: boolean): ToldMoney {
+  removeCharge({ purchase, charge, version }: ChargeInModel, mayDiscount: boolean): ToldMoney {
     const refused = this.#refusedCharge({ purchase, charge, version }, mayDiscount);
     if (refused) return refused;
     change(charge, { state: isBooked(charge) ? 'returned' : 'dropped' });
@@ -154,7 +154,7 @@ export class MoneyModel {
     }
   }
 
-  #refusedCharge({ purchase, charge, version }: SeenCharge, mayDiscount: boolean): ToldMoney | undefined {
+  #refusedCharge({ purchase, charge, version }: ChargeInModel, mayDiscount: boolean): ToldMoney | undefined {
     const isOver = charge.state === 'returned' || charge.state === 'dropped';
     if (purchase.isVoid || isOver || version !== charge.version) return 'STATE_CHANGED';
     if (this.papers.bears(charge)) return 'ALREADY_INVOICED';
@@ -181,7 +181,7 @@ export interface FiguresBefore {
   isBought: boolean;
 }
 
-export interface SeenCharge {
+export interface ChargeInModel {
   purchase: ModelPurchase;
   charge: ModelCharge;
   version: number;

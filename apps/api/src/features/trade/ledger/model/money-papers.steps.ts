@@ -15,7 +15,7 @@ const leftOf = ({ amount, credited }: ModelPaperLine) => amount - credited;
 export class ModelPapers {
   readonly all: ModelPaper[] = [];
 
-  /** What a paper for these purchases would bear. */
+  /** The lines that a paper for these purchases would bear. */
   draft(purchases: readonly ModelPurchase[]): ModelPaperLine[] {
     const inOrder = purchases.toSorted((one, other) => one.id - other.id);
     return inOrder.flatMap((purchase) => this.#restsOf(purchase).filter(({ amount }) => amount !== 0));

@@ -79,7 +79,7 @@ export class MoneyRun {
     return played;
   }
 
-  /** What clients see of it, and staff before they issue an invoice. */
+  /** Compares the sums that clients see, and staff before they issue an invoice. */
   async expectScreens(): Promise<void> {
     const { portal, clients, accountant } = this.#people;
     const { model, buyers } = portal;
@@ -177,7 +177,7 @@ export class MoneyRun {
   }
 }
 
-/** Of two at once the second has not found the settlement that the first reversed, or found it changed. */
+/** The second of two at once has not found the settlement that the first reversed, or found it changed. */
 function inOrder(answers: readonly string[]): readonly string[] {
   if (answers.length === 1) return answers;
   return answers.map((answer) => (answer === 'NOT_FOUND' ? 'STATE_CHANGED' : answer)).toSorted();

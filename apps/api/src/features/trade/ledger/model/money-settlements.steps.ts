@@ -51,7 +51,7 @@ export function settleInModel(
 export function correctInModel(
   model: MoneyModel,
   purchase: ModelPurchase,
-  { settlement, version }: SeenSettlement,
+  { settlement, version }: SettlementInModel,
   wanted: WantedEnd,
 ): ToldMoney {
   if (settlement.isReversed) return 'NOT_FOUND';
@@ -76,7 +76,7 @@ export function correctInModel(
 export function reverseInModel(
   model: MoneyModel,
   purchase: ModelPurchase,
-  { settlement, version }: SeenSettlement,
+  { settlement, version }: SettlementInModel,
 ): ToldMoney {
   if (settlement.isReversed) return 'NOT_FOUND';
   if (version !== settlement.version) return 'STATE_CHANGED';
@@ -95,7 +95,7 @@ export function reverseInModel(
   return 'done';
 }
 
-export interface SeenSettlement {
+export interface SettlementInModel {
   settlement: ModelSettlement;
   version: number;
 }

@@ -12,7 +12,7 @@ export interface TableLine {
 
 interface BuyerTable {
   rows: readonly (Pick<Insertable<Tariff>, 'kind' | 'value'> & Partial<Insertable<Tariff>>)[];
-  /** What the rows come to, in the order in which the charges arise. */
+  /** The charges that the rows come to, in the order in which they arise. */
   linesAt: (price: number) => readonly TableLine[];
 }
 
