@@ -6,7 +6,7 @@ export async function startTcpProxy(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isFrozen = false;
-  let mayCut: (() => boolean) | undefined;
+  let mayCut: ((answer: Buffer) => boolean) | undefined;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -15,7 +15,8 @@ export async function startTcpProxy(target: string) {
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (to === near && mayCut?.()) near.write(bytes.subarray(0, bytes.length >> 1), () => near.resetAndDestroy());
+        if (to === near && mayCut?.(bytes))
+          near.write(bytes.subarray(0, bytes.length >> 1), () => near.resetAndDestroy());
         else to.write(bytes);
       });
       from.on('error', () => undefined);
@@ -41,7 +42,7 @@ export async function startTcpProxy(target: string) {
       for (const socket of sockets) socket.resume();
     },
     /** Cuts answers in the middle: the first half passes, then the connection breaks. */
-    cut(isCut: (() => boolean) | undefined) {
+    cut(isCut: ((answer: Buffer) => boolean) | undefined) {
       mayCut = isCut;
     },
     async close() {

@@ -609,6 +609,7 @@ export interface SessionLots {
 }
 
 export interface Settlement {
+  dropped: Generated<ArrayType<number>>;
   former_status: number;
   gain: Generated<number>;
   id: Generated<number>;

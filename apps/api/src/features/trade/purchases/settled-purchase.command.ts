@@ -34,19 +34,22 @@ export interface StandingPurchase {
   purchase: StoredPurchase;
   /** Those that are booked. */
   charges: readonly (ChargeRow & { amount: number })[];
+  /** The ids of those that are still to come. */
+  expected: readonly number[];
 }
 
-/** The purchase as it was seen, with its booked charges. */
+/** The purchase as it was seen, with its charges. */
 export async function lockStanding(
   tx: Tx,
   { id, version }: { id: number; version: number },
 ): Promise<StandingPurchase> {
   const purchase = await lockPurchase(tx, id);
   if (!purchase || purchase.version !== version) throw refusal('STATE_CHANGED');
-  const charges = (await readCharges(tx, id)).flatMap((charge) =>
+  const all = await readCharges(tx, id);
+  const charges = all.flatMap((charge) =>
     charge.state === 'booked' && charge.amount !== null ? [{ ...charge, amount: charge.amount }] : [],
   );
-  return { purchase, charges };
+  return { purchase, charges, expected: all.flatMap((charge) => (charge.state === 'expected' ? [charge.id] : [])) };
 }
 
 interface EndedPurchase extends PurchaseAuthor {
@@ -80,20 +83,26 @@ export async function bookLines(tx: Tx, ended: EndedPurchase, lines: readonly Se
   await bookAndMail(tx, ended, entries);
 }
 
-/** The purchase stands again at the stop where it was, with its price and the charges that the settlement gave back. */
+/** Gives back the lines of a settlement that is reversed. */
+export async function returnLines(tx: Tx, ended: EndedPurchase): Promise<void> {
+  const entries = await returnEach(tx, await readLines(tx, ended.settlementId));
+  await bookEntries(tx, ended.purchase, { ...ended, entries });
+}
+
+/** The purchase stands again at the stop where it was, with its price and all charges that it had. */
 export async function standAgain(
   tx: Tx,
   ended: EndedPurchase,
-  { returned, status }: { returned: readonly number[]; status: number },
+  { returned, dropped, status }: { returned: readonly number[]; dropped: readonly number[]; status: number },
 ): Promise<void> {
-  const { purchase, settlementId } = ended;
-  const entries = await returnEach(tx, await readLines(tx, settlementId));
-  entries.push({ kind: 'car_purchase', amount: -purchase.price, fee: null });
+  const { purchase } = ended;
+  const entries: PurchaseEntry[] = [{ kind: 'car_purchase', amount: -purchase.price, fee: null }];
   for (const charge of await readChargesById(tx, returned)) {
     const booked = { ...charge, state: 'booked' } as const;
     await writeCharge(tx, charge.id, { state: booked.state });
     entries.push(...bookedOf([booked]).flatMap(entriesOfCharge));
   }
+  for (const id of dropped) await writeCharge(tx, id, { state: 'expected' });
   const changes = { status, voided_at: null, version: sql<number>`version + 1` };
   await tx.updateTable('purchase').set(changes).where('id', '=', purchase.id).execute();
   await linkBid(tx, purchase.bid_id, purchase.id);

@@ -53,7 +53,7 @@ function keepSettlement(
   settled: SettledPurchase,
   { gain, isGainOfClient }: { gain: number; isGainOfClient: boolean },
 ): Promise<number> {
-  const { purchase, charges, end, reason, note, resale, bookedBy } = settled;
+  const { purchase, charges, expected, end, reason, note, resale, bookedBy } = settled;
   return insertSettlement(tx, {
     purchase_id: purchase.id,
     kind: end,
@@ -65,6 +65,7 @@ function keepSettlement(
     gain,
     is_gain_of_client: isGainOfClient,
     returned: charges.map(({ id }) => id),
+    dropped: [...expected],
     former_status: purchase.status,
     settled_by: bookedBy,
   });

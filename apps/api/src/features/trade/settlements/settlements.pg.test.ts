@@ -50,6 +50,8 @@ const settlementOf = async ({ id }: Bought) => {
   if (!settlement) throw new Error(`The purchase ${id} is not settled.`);
   return settlement;
 };
+const chargesOf = async ({ id }: Bought) =>
+  (await view(staff, id)).body.charges.map(({ kind, amount, state }) => `${kind} ${amount ?? 'unknown'} ${state}`);
 const reverse = async (purchase: Bought, by = staff) => {
   const { id, version } = await settlementOf(purchase);
   return post('settlement/reverse', { id, version, reason: 'a mistake' }, by);
@@ -229,8 +231,10 @@ describe('R91 a settlement that is reversed', () => {
     const user = await client();
     const purchase = await bought(user);
     await database.db.updateTable('purchase').set({ status: 2 }).where('id', '=', purchase.id).execute();
+    const before = await chargesOf(purchase);
     await resell(purchase, { resoldFor: 700_000, kept: [purchase.agent] });
     expect((await reverse(purchase)).status).toBe(200);
+    expect((await chargesOf(purchase)).filter((line) => !line.endsWith('returned'))).toEqual(before);
     expect(await balanceOf(user)).toBe(-640_000);
     const { body } = await view(user, purchase.id);
     expect(body).toMatchObject({
@@ -259,7 +263,24 @@ describe('R91 a settlement that is reversed', () => {
     await cancel(lost);
     const { body: other } = await bid(await client(), lost.lotId, 700_000);
     await win(other.bidId);
-    expect((await reverse(lost)).status).toBe(409);
+    for (const price of [null, 690_000]) {
+      if (price !== null) await book(other.bidId, price);
+      expect((await reverse(lost)).body).toMatchObject({ code: 'AUCTION_FINISHED' });
+    }
+    await expectWhole();
+  });
+
+  it('needs as much credit as the bid did, and no more', async () => {
+    const user = await client({ creditLimit: 700_000 });
+    const purchase = await bought(user);
+    await cancel(purchase, { costs: [penalty] });
+    expect((await reverse(purchase)).status).toBe(200);
+    expect(await balanceOf(user)).toBe(-640_000);
+    const again = { ...purchase, version: (await view(staff, purchase.id)).body.version };
+    await cancel(again);
+    expect((await bid(user, await lot(), 500_000)).status).toBe(200);
+    expect((await reverse(purchase)).body).toMatchObject({ code: 'CREDIT_EXCEEDED', data: { headroom: 200_000 } });
+    expect(await balanceOf(user)).toBe(0);
     await expectWhole();
   });
 });

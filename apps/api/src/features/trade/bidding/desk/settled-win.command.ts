@@ -30,24 +30,40 @@ export async function endWin(
   await changeStatus(tx, { accountId, socketId }, locked, { status: bidStatusCodes.blank, settledAs });
 }
 
+interface EndedWin {
+  /** The change of the bid by which it was settled. */
+  id: number;
+  from: BidFigures;
+}
+
 /**
- * R91: the bid is won again, as before the settlement, if nobody else has won the lot since and nothing else has changed it.
- * The caller has linked the purchase again.
+ * R91: the win as it was before the settlement, if nobody has won the lot since, and nothing else has changed it. Its amount must
+ * be free, so its price is not booked again before this.
  */
-export async function restoreWin(tx: Tx, { actor, socketId }: Acting, locked: LockedBid): Promise<void> {
-  const { bid: former, bidder, lot } = locked;
-  const change = await findSettling(tx, former);
-  if (!change) throw refusal('STATE_CHANGED');
-  const refused = await findReopenRefusal(tx, actor, locked, change.from);
+export async function findRestorable(tx: Tx, { actor }: Acting, locked: LockedBid): Promise<EndedWin> {
+  const win = await findSettling(tx, locked.bid);
+  if (!win) throw refusal('STATE_CHANGED');
+  const refused = await findReopenRefusal(tx, actor, locked, win.from);
   if (refused) throw refusalFrom(refused);
-  const bid = await writeFigures(tx, former, change.from);
+  return win;
+}
+
+/** R91: the bid is won again. The caller has linked its purchase again. */
+export async function restoreWin(
+  tx: Tx,
+  { actor, socketId }: Acting,
+  locked: LockedBid,
+  { id: because, from }: EndedWin,
+): Promise<void> {
+  const { bid: former, bidder, lot } = locked;
+  const bid = await writeFigures(tx, former, from);
   const author = { accountId: actor.accountId, socketId };
-  const news = { action: 'restored', bid, former, bidder, lot: lot.names, because: change.id } as const;
+  const news = { action: 'restored', bid, former, bidder, lot: lot.names, because } as const;
   await applyConsequences(tx, author, { former, bid, bidder, lot }, await tellBid(tx, author, news));
 }
 
-async function findSettling(tx: Tx, { id, version }: LockedBid['bid']) {
-  const { rows } = await sql<{ id: number; from: BidFigures }>`
+async function findSettling(tx: Tx, { id, version }: LockedBid['bid']): Promise<EndedWin | undefined> {
+  const { rows } = await sql<EndedWin>`
     select id, detail -> 'from' as from from action_log
     where subject = ${`bid:${id}`} and action = 'bid.settled' and (detail ->> 'version')::integer = ${version}`.execute(
     tx,

@@ -225,6 +225,17 @@ describe('R87 a charge that changes', () => {
     await expectWhole();
   });
 
+  it('stays as it was returned when its purchase gets another price', async () => {
+    const user = await client();
+    await addTariff(user, { kind: 'agent', how: 'percent_bp', value: 500 });
+    const { id, bidId } = await bought(user);
+    expect((await remove(await chargeOf(id, 'agent'))).status).toBe(200);
+    const returned = await chargeOf(id, 'agent');
+    await book(bidId, 700_000);
+    expect(await chargeOf(id, 'agent')).toEqual(returned);
+    expect(await balanceOf(user)).toBe(-715_000);
+  });
+
   it('goes without a trace in the ledger if it was only expected', async () => {
     const { id } = await bought(await client());
     expect((await remove(await chargeOf(id, 'invoice'))).status).toBe(200);

@@ -26,7 +26,7 @@ export async function chargeByRule(tx: Tx, purchaseId: number): Promise<ChargeRo
 
 /**
  * R87: charges by the table follow a price that is corrected: an estimate is made anew, and what is booked changes by the
- * difference. A charge that staff have changed, or that an invoice bears, stays as it is. Returns the entries to book.
+ * difference. A charge that staff have changed or given back, or that an invoice bears, stays as it is. Returns the entries to book.
  */
 export async function repriceCharges(tx: Tx, purchaseId: number, formerPrice: number): Promise<PurchaseEntry[]> {
   const former = linesByKind(await estimateCharges(tx, purchaseId, formerPrice));
@@ -36,7 +36,8 @@ export async function repriceCharges(tx: Tx, purchaseId: number, formerPrice: nu
   for (const charge of await readCharges(tx, purchaseId)) {
     const [before, line] = [former.get(charge.kind), lines.get(charge.kind)];
     const isByTable = charge.entered_by === null && before?.amount === charge.amount;
-    if (!isByTable || invoiced.has(charge.id) || !line || line.amount === charge.amount) continue;
+    if (!isByTable || charge.state === 'returned' || invoiced.has(charge.id) || !line || line.amount === charge.amount)
+      continue;
     if (charge.state === 'booked') {
       const { amount, tariff } = line;
       if (amount === null || !tariff) continue;

@@ -1,0 +1,89 @@
+import type { ChargeKind } from '@seri/domain/charges/charge-kinds.data';
+import fc from 'fast-check';
+
+/** Two have the right to book money; the colleague lacks it. */
+export const actors = ['accountant', 'other', 'colleague', 'client'] as const;
+export type MoneyActor = (typeof actors)[number];
+
+/**
+ * `repeated`: sent again under its key. `together`: by both accountants at once. `stale`: over a version, or a total, that was
+ * not seen. `commit` and a number: the connection to the database breaks in the middle of the answer to the commit, or of that
+ * many answers; then it is sent again under its key.
+ */
+export type WayToSend = 'once' | 'repeated' | 'together' | 'stale' | 'commit' | number;
+
+const sent = {
+  way: fc.oneof(
+    { weight: 12, arbitrary: fc.constant<WayToSend>('once') },
+    { weight: 6, arbitrary: fc.constantFrom<WayToSend>('repeated', 'together', 'stale') },
+    { weight: 1, arbitrary: fc.constant<WayToSend>('commit') },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 40 }) },
+  ),
+};
+/** Calls for staff, which clients are refused. */
+const sentByAny = {
+  ...sent,
+  by: fc.constantFrom<MoneyActor>('accountant', 'accountant', 'accountant', 'other', 'other', 'colleague', 'client'),
+};
+const sentByStaff = { ...sent, by: fc.constantFrom<MoneyActor>('accountant', 'other', 'colleague') };
+
+const buyer = fc.nat({ max: 1 });
+const any = fc.nat({ max: 60 });
+const some = fc.nat({ max: 255 });
+/** Around the bids, the bounds of the rows of prices, and the least amount of the percentage. */
+const price = fc.constantFrom(380_000, 400_001, 590_000, 600_000, 600_001, 640_000, 900_000);
+const amount = fc.constantFrom(0, 1, 4_500, 15_000, 22_000, 35_000);
+const charge = {
+  kind: fc.constantFrom<ChargeKind>('inspection', 'storage', 'penalty', 'other', 'discount'),
+  amount: fc.oneof({ weight: 6, arbitrary: amount }, { weight: 2, arbitrary: fc.constantFrom(null, -7_000, -400_000) }),
+  note: fc.constantFrom('', 'paint'),
+  isBooked: fc.constantFrom(true, true, false),
+};
+const costs = fc.array(
+  fc.record({
+    kind: fc.constantFrom<ChargeKind>('penalty', 'auction', 'other', 'discount'),
+    amount,
+    note: charge.note,
+  }),
+  { maxLength: 2 },
+);
+const end = { kept: some, costs };
+const resoldFor = fc.constantFrom(1, 300_000, 590_000, 640_000, 900_000);
+
+const step = <Do extends string, Fields extends object>(
+  weight: number,
+  name: Do,
+  fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+) => ({ weight, arbitrary: fc.record<Fields>(fields).map((given) => ({ do: name, ...given })) });
+
+/** A number says which of all bids, purchases, charges or papers of the run it is, and of a few whether each is meant. */
+export const moneyCommand = fc.oneof(
+  step(2, 'bid', { buyer, lot: fc.nat({ max: 3 }), amount: fc.constantFrom(600_000, 650_000, 700_000) }),
+  step(4, 'status', { ...sentByStaff, bid: any, to: fc.constantFrom(6, 6, 6, 1, 2, 4), confirmed: fc.boolean() }),
+  step(5, 'price', { ...sentByStaff, bid: any, price: fc.option(price, { freq: 9 }), confirmed: fc.boolean() }),
+  step(3, 'undo', { ...sentByStaff, place: fc.nat({ max: 2 }) }),
+  step(4, 'charge', { ...sentByAny, purchase: any, ...charge }),
+  step(4, 'change', { ...sentByAny, purchase: any, charge: any, amount: charge.amount, isBooked: charge.isBooked }),
+  step(3, 'remove', { ...sentByAny, purchase: any, charge: any }),
+  step(3, 'settle', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 1 }) }),
+  step(2, 'correct-settlement', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 1 }) }),
+  step(3, 'reverse', { ...sentByAny, purchase: any }),
+  step(5, 'issue', {
+    ...sentByAny,
+    purchase: any,
+    isWithOther: fc.boolean(),
+    isProforma: fc.constantFrom(false, false, true),
+  }),
+  step(1, 'deposit', { ...sentByAny, buyer, amount: fc.constantFrom(1, 100_000) }),
+  step(4, 'credit', {
+    ...sentByAny,
+    paper: any,
+    isInvoice: fc.constantFrom(true, true, true, false),
+    place: fc.option(fc.nat({ max: 5 }), { freq: 1 }),
+    part: fc.constantFrom('all', 'half', 'more'),
+  }),
+  step(1, 'remit', { ...sentByAny, buyer, amount: fc.constantFrom(1, 300_000, 1_000_000) }),
+  step(1, 'correct', { ...sentByAny, buyer, amount: fc.constantFrom(-400_000, 5_000) }),
+);
+export type MoneyCommand = typeof moneyCommand extends fc.Arbitrary<infer One> ? One : never;
+export type MoneyCommandOf<Do extends MoneyCommand['do']> = Extract<MoneyCommand, { do: Do }>;
