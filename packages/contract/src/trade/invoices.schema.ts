@@ -156,7 +156,7 @@ export type InvoiceRow = z.infer<typeof invoiceRow>;
 
 export const invoices = z.object({
   list: z.array(invoiceRow),
-  pageInfo,
+  pageInfo: pageInfo.omit({ totalResults: true }),
   can: z.object({ issue: z.boolean(), chooseClients: z.boolean() }),
 });
 export type Invoices = z.infer<typeof invoices>;

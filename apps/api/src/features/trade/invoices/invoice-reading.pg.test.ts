@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { PaperSnapshot } from '@seri/domain/invoices/paper-snapshot';
+import { roleIds } from '@seri/domain/people/roles';
+import type { TestUser } from '@seri/api/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPaperTask } from '../papers/papers.tasks.ts';
 import { openInvoices } from './invoices.steps.ts';
 
 const { database, api, maker, client, manager, staff, owner, bought, undo, ...steps } = await openInvoices();
 const { viewPurchase, listPurchases, saveSeller, issue, credit, preview, view, file, statement } = steps;
-const { makeFiles, numbersOf, toInvoice, draft } = steps;
+const { makeFiles, numbersOf, list, toInvoice, draft } = steps;
 
 beforeAll(() => saveSeller(owner));
 
@@ -92,15 +94,49 @@ describe('R90 the list', () => {
       'amount=820000',
       'from=2026-11-01&to=2026-11-30',
       'party=100%25 auto',
+      'party=%C3%A5',
+      'party=SU',
       'kind=invoice',
     ];
     for (const query of [`number=${found[0]}`, ...found.slice(1)]) {
       expect([query, await numbersOf(user, query)]).toEqual([query, [number]]);
     }
-    for (const query of ['number=%25', 'amount=1', 'from=2027-01-01', 'party=_', 'kind=proforma']) {
+    for (const query of [
+      'number=%25',
+      'party=und  100',
+      'party=q',
+      'amount=1',
+      'from=2027-01-01',
+      'party=_',
+      'kind=proforma',
+    ]) {
       expect([query, await numbersOf(user, query)]).toEqual([query, []]);
     }
     expect(await numbersOf(staff, `account=${user.accountId}`)).toEqual([number]);
+  });
+
+  it('has page by page the newest first, and counts all that were found', async () => {
+    const user = await client();
+    const numbers: string[] = [];
+    for (let place = 0; place < 3; place += 1) {
+      const { id } = await bought(user);
+      numbers.unshift((await issue(staff, user.accountId, [id])).body.number);
+    }
+    expect(await numbersOf(user)).toEqual(numbers);
+    for (const query of ['page=2', 'page=2&kind=invoice&number=2026']) {
+      const { body } = await list(user, query);
+      expect([body.list, body.pageInfo.totalSearchResults]).toEqual([[], 3]);
+    }
+  });
+
+  it('shows staff the papers of all clients, and only owners those of a manager', async () => {
+    const user = await client();
+    const { number } = (await issue(staff, user.accountId, [(await bought(user)).id])).body;
+    const seenBy = async (by: TestUser) => numbersOf(by, `clients=all&number=${number}`);
+    expect([await seenBy(staff), await seenBy(owner)]).toEqual([[number], [number]]);
+    const change = database.db.updateTable('account').set({ role_id: roleIds.manager });
+    await change.where('id', '=', user.accountId).execute();
+    expect([await seenBy(staff), await seenBy(owner)]).toEqual([[], [number]]);
   });
 });
 
@@ -119,12 +155,12 @@ describe('R90 the cars to invoice', () => {
     const { body } = await issue(staff, user.accountId, [part.id]);
     await credit(staff, body.id, 35_000, { lines: [{ place: 1, amount: 35_000 }] });
     await undo(gone.bidId);
-    const { list } = (await toInvoice(staff, user.accountId)).body;
-    expect(list).toMatchObject([
+    const cars = (await toInvoice(staff, user.accountId)).body.list;
+    expect(cars).toMatchObject([
       { purchaseId: plain.id, amount: 640_000, sku: expect.any(String), chassis: expect.any(String) },
       { purchaseId: part.id, amount: 35_000 },
     ]);
-    for (const { purchaseId, amount } of list) {
+    for (const { purchaseId, amount } of cars) {
       expect((await draft(staff, [purchaseId])).body.total).toBe(amount);
     }
   });

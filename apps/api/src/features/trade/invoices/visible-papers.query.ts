@@ -3,12 +3,12 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { visibleAccounts } from '../../people/clients/clients.query.ts';
+import { accountsHiddenFrom, visibleAccounts } from '../../people/clients/clients.query.ts';
 
 /** R90: clients see their own papers, staff those of clients that they may see; a dealer none of its clients. */
 export function isVisiblePaper(db: Db, actor: Actor, scope: PurchaseScope = 'all'): RawBuilder<boolean> {
   if (!isStaff(actor)) return sql`invoice.account_id = ${actor.accountId}`;
-  const accounts = visibleAccounts(db, actor).select('account.id');
-  const chosen = scope === 'mine' ? accounts.where('account.manager_id', '=', actor.accountId) : accounts;
-  return sql`invoice.account_id in ${chosen}`;
+  if (scope === 'all') return sql`invoice.account_id not in ${accountsHiddenFrom(db, actor).select('account.id')}`;
+  const accounts = visibleAccounts(db, actor).where('account.manager_id', '=', actor.accountId);
+  return sql`invoice.account_id in ${accounts.select('account.id')}`;
 }

@@ -27,7 +27,7 @@ export function invoicesAnswer(list: readonly ListedInvoice[], isStaff = false):
   const total = list.length;
   return {
     list: [...list],
-    pageInfo: { page: 1, pageSize: 20, totalResults: total, totalSearchResults: total },
+    pageInfo: { page: 1, pageSize: 20, totalSearchResults: total },
     can: { issue: isStaff, chooseClients: isStaff },
   };
 }
