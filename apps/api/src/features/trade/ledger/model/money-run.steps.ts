@@ -122,7 +122,7 @@ export class MoneyRun {
     expect({ one, ...pictureOfRows(after, portal) }).toEqual({ one, ...pictureOfModel(portal) });
     for (const { last, sum, count, number } of after.balances) expect([last, number]).toEqual([sum, count]);
     learnIds(after, portal);
-    for (const each of told) this.#world.seen.add(`${one.do}: ${each}`);
+    for (const each of told) this.#world.seen.add(`${nameOf(one)}: ${each}`);
     return after;
   }
 
@@ -175,6 +175,12 @@ export class MoneyRun {
     if (by === 'colleague') return [colleague, colleague];
     return by === 'accountant' ? [accountant, other] : [other, accountant];
   }
+}
+
+/** Tells apart what is the same call or command. */
+function nameOf(one: MoneyCommand): string {
+  if (one.do === 'settle' && one.resoldFor !== null) return 'resell';
+  return one.do === 'credit' && one.place !== null ? 'credit-line' : one.do;
 }
 
 /** The second of two at once has not found the settlement that the first reversed, or found it changed. */
