@@ -59,7 +59,13 @@ const step = <Do extends string, Fields extends object>(
 /** A number says which of all bids, purchases, charges or papers of the run it is, and of a few whether each is meant. */
 export const moneyCommand = fc.oneof(
   step(2, 'bid', { buyer, lot: fc.nat({ max: 3 }), amount: fc.constantFrom(600_000, 650_000, 700_000) }),
-  step(4, 'status', { ...sentByStaff, bid: any, to: fc.constantFrom(6, 6, 6, 1, 2, 4), confirmed: fc.boolean() }),
+  step(4, 'status', {
+    ...sentByStaff,
+    bid: any,
+    to: fc.constantFrom(6, 6, 6, 1, 2, 4),
+    confirmed: fc.boolean(),
+    saysWhy: fc.boolean(),
+  }),
   step(5, 'price', { ...sentByStaff, bid: any, price: fc.option(price, { freq: 9 }), confirmed: fc.boolean() }),
   step(3, 'undo', { ...sentByStaff, place: fc.nat({ max: 2 }) }),
   step(4, 'charge', { ...sentByAny, purchase: any, ...charge }),

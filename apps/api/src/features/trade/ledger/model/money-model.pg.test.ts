@@ -17,7 +17,12 @@ const commands = fc.noBias(fc.array(moneyCommand, { maxLength: 120, size: 'max' 
 /** Otherwise a long run has proved less than it says. */
 const taken =
   'bid status price undo charge change remove settle resell correct-settlement reverse issue deposit credit credit-line remit correct';
-const mustHappen = [...taken.split(' ').map((name) => `${name}: done`), 'OVERLOADED', 'OUTCOME_UNKNOWN'];
+const mustHappen = [
+  ...taken.split(' ').map((name) => `${name}: done`),
+  'REASON_NEEDED',
+  'OVERLOADED',
+  'OUTCOME_UNKNOWN',
+];
 
 it(`R61, R87, R88, R90, R91: after any steps the money is what plain sums say (SERI_TEST_SEED=${seed})`, async () => {
   const seen = new Set<string>();

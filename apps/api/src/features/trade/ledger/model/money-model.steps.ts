@@ -43,11 +43,12 @@ export class MoneyModel {
     return 'done';
   }
 
-  /** R57: a win that becomes another status takes its purchase with it. */
-  setStatus(bid: MoneyBid, version: number, to: number, confirmed: boolean): ToldMoney {
+  /** R57: a win that becomes another status takes its purchase with it. R90: for a reason, if it is invoiced. */
+  setStatus(bid: MoneyBid, version: number, to: number, said: { confirmed: boolean; saysWhy: boolean }): ToldMoney {
     if (version !== bid.version || !isOpenBid(bid.status) || bid.status === to) return 'STATE_CHANGED';
+    if (bid.purchase && !said.saysWhy && this.papers.bearsSome(bid.purchase)) return 'REASON_NEEDED';
     const rivals = this.#rivalsOf(bid);
-    if (to === codes.won && !confirmed && rivals.some(({ amount }) => amount > bid.amount)) return 'DEARER_BID';
+    if (to === codes.won && !said.confirmed && rivals.some(({ amount }) => amount > bid.amount)) return 'DEARER_BID';
     if (bid.purchase) this.#end(bid.purchase);
     if (bid.status === codes.won && !isOpenBid(to)) bid.soldPrice = null;
     change(bid, { status: to });

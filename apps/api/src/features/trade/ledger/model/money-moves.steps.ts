@@ -81,13 +81,13 @@ function bid({ model, buyers, lots }: ModelPortal, one: MoneyCommandOf<'bid'>): 
 function setStatus({ model }: ModelPortal, one: MoneyCommandOf<'status'>): MoneyMove | undefined {
   const chosen = pick(model.bids, one.bid);
   if (!chosen) return undefined;
-  const { to: status, confirmed } = one;
+  const { to: status, confirmed, saysWhy } = one;
   const version = seen(chosen, one);
   return {
     method: 'PUT',
     path: '/bid/update-bid-status',
-    body: { bidId: chosen.id, status, version, confirmed },
-    tell: () => model.setStatus(chosen, version, status, confirmed),
+    body: { bidId: chosen.id, status, version, confirmed, ...(saysWhy && { reason: 'sold twice' }) },
+    tell: () => model.setStatus(chosen, version, status, { confirmed, saysWhy }),
   };
 }
 

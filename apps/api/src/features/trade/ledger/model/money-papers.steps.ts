@@ -57,6 +57,11 @@ export class ModelPapers {
     return this.#invoiceLines().some((line) => line.charge === charge && leftOf(line) !== 0);
   }
 
+  /** Whether an invoice bears some of the purchase. */
+  bearsSome(purchase: ModelPurchase): boolean {
+    return this.#invoiceLines().some((line) => line.purchase === purchase && leftOf(line) !== 0);
+  }
+
   /** Credits what invoices bear of a purchase and is not booked any more. */
   creditUnbooked(purchase: ModelPurchase): void {
     for (const invoice of this.all.filter(({ kind }) => kind === 'invoice')) {

@@ -25,7 +25,7 @@ const start: readonly MoneyCommand[] = [
   { do: 'bid', buyer: 1, lot: 1, amount: 650_000 },
   { do: 'bid', buyer: 0, lot: 2, amount: 700_000 },
   ...[0, 1, 2].flatMap((bid): MoneyCommand[] => [
-    { do: 'status', way: 'once', by: 'other', bid, to: 6, confirmed: true },
+    { do: 'status', way: 'once', by: 'other', bid, to: 6, confirmed: true, saysWhy: false },
     { do: 'price', way: 'once', by: 'other', bid, price: 590_000, confirmed: true },
   ]),
 ];
