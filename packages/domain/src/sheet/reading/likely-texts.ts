@@ -1,3 +1,4 @@
+import { certaintyOf } from './certainty-of.ts';
 import { dent } from './is-dent.ts';
 import type { ReadSign } from './reading.ts';
 
@@ -12,7 +13,7 @@ const dentShare = 0.4;
 
 export interface LikelyText {
   text: string;
-  /** The probability of each sign. */
+  /** How sure each sign is. */
   ps: readonly number[];
   /** The probability of the whole, beside that of the likeliest text. */
   weight: number;
@@ -30,14 +31,16 @@ export function likelyTexts(signs: readonly ReadSign[]): LikelyText[] {
     .filter(({ sign }) => sign.p < sure && sign.others.length > 0)
     .toSorted((one, other) => one.sign.p - other.sign.p)
     .slice(0, mostDoubts);
-  let texts = [{ signs: signs.map(({ sign }) => sign), ps: signs.map(({ p }) => p), weight: 1 }];
+  let texts = [
+    { signs: signs.map(({ sign }) => sign), ps: signs.map((sign) => certaintyOf(sign, sign.sign)), weight: 1 },
+  ];
   for (const { sign, index } of doubtful) {
     const choices = [[sign.sign, sign.p] as const, ...sign.others].slice(0, mostChoices);
     texts = texts
       .flatMap((text) =>
         choices.map(([other, p]) => ({
           signs: text.signs.with(index, other),
-          ps: text.ps.with(index, p),
+          ps: text.ps.with(index, certaintyOf(sign, other)),
           weight: (text.weight * p) / sign.p,
         })),
       )

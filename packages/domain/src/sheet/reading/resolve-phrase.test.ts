@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readPhrase } from '../read-phrase.ts';
 import { alikeShapes, sameShapes, voicedPairs } from './confusions.data.ts';
 import { flagOf } from './near-phrase.ts';
+import type { ReadSign } from './reading.ts';
 import { signs } from './reading.testkit.ts';
 import { resolvePhrase } from './resolve-phrase.ts';
 
 const read = (text: string, isCar = true) => resolvePhrase(signs(text), isCar);
+const readEnding = (text: string, end: Omit<ReadSign, 'at'>) =>
+  resolvePhrase([...signs(text), { ...end, at: 1 }], true).meaning;
 
 describe('R77 a phrase', () => {
   test('is read as recognised', () => {
@@ -29,6 +32,26 @@ describe('R77 a phrase', () => {
     expect(read('ドライブレコーダ').meaning).toEqual(readPhrase('ドライブレコーダー', true));
     expect(read('フルセクT').meaning).toEqual(readPhrase('フルセグTV', true));
     expect(read('フルセグ蕪し').meaning).toBeNull();
+  });
+
+  test('has no kanji that no word has, so that its share falls to the others', () => {
+    const end = { sign: '蕪', p: 0.6 };
+    expect(readEnding('水没歴', { ...end, others: [['無', 0.3]] })).toEqual(readPhrase('水没歴無', true));
+    expect(readEnding('水没歴', { ...end, others: [['無', 0.1]] })).toBeNull();
+    expect(readEnding('水没歴', { ...end, p: 0.3, others: [['無', 0.2]] })).toBeNull();
+    const both = [['無', 0.2] as const, ['有', 0.18] as const];
+    expect(readEnding('水没歴', { ...end, others: both })).toBeNull();
+  });
+
+  test('counts together what is written alike', () => {
+    const end = { sign: 'り', p: 0.45 };
+    expect(readEnding('保証書あ', { ...end, others: [['リ', 0.4]] })).toEqual(readPhrase('保証書あり', true));
+    expect(readEnding('保証書あ', { ...end, others: [] })).toBeNull();
+  });
+
+  test('is mended by nearness without the kanji that no word has', () => {
+    expect(resolvePhrase(signs('バックガ文/メラ', 0.5, 0.3), true)).toMatchObject({ how: 'near' });
+    expect(resolvePhrase(signs('バックガ文/メラ', 0.5, 0.1), true)).toMatchObject({ meaning: null });
   });
 
   test('keeps a gap for a sign that nobody can recognise', () => {
@@ -78,7 +101,7 @@ describe('R77 a red flag', () => {
   });
 
   test('is only suspected if a sign is not', () => {
-    expect(resolvePhrase(signs('冠水/永車', 0.45), true)).toMatchObject({
+    expect(resolvePhrase(signs('冠水/未車', 0.45), true)).toMatchObject({
       meaning: null,
       flag: null,
       suspicion: 'flooded',

@@ -1,5 +1,6 @@
 import type { BilingualText, RedFlag } from '../decoded-sheet.ts';
 import { isBrokenOff, isTurnedRound, readPhrase } from '../read-phrase.ts';
+import { knownText } from './certainty-of.ts';
 import { readByShape } from './fold-shapes.ts';
 import { dent, hasDentsOnParts } from './is-dent.ts';
 import { type LikelyText, likelyTexts } from './likely-texts.ts';
@@ -37,14 +38,17 @@ export function resolvePhrase(signs: readonly ReadSign[], isCar: boolean): Resol
     const how = best.text === recognised ? 'exact' : 'alternative';
     return { japanese: best.text, meaning: best.meaning, how, flag: flagOf(best.text), suspicion: null };
   }
-  const near = best ? null : nearestOf([recognised, withGaps(signs), withDents(recognised)], isCar);
+  const near = best ? null : nearestOf([recognised, withGaps(signs), knownText(signs), withDents(recognised)], isCar);
   if (near) return { ...near, how: 'near', flag: null, suspicion: null };
   const suspicion = best ? flagOf(best.text) : suspicionOf(recognised, isCar);
   return { japanese: recognised, meaning: null, how: null, flag: null, suspicion };
 }
 
-function nearestOf([written, gapped, dented]: readonly [string, string, string], isCar: boolean): NearPhrase | null {
-  const near = nearPhrase(written, isCar) ?? nearPhrase(gapped, isCar);
+function nearestOf(
+  [written, gapped, known, dented]: readonly [string, string, string, string],
+  isCar: boolean,
+): NearPhrase | null {
+  const near = nearPhrase(written, isCar) ?? nearPhrase(gapped, isCar) ?? nearPhrase(known, isCar);
   if (near || dented === written) return near;
   const other = nearPhrase(dented, isCar);
   return other && hasDentsOnParts(other.japanese, isCar) ? other : null;
