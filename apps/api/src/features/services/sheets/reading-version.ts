@@ -3,7 +3,7 @@ import { labelRows } from '@seri/domain/sheet/reading/labels.data';
 import { wordsFor } from '@seri/domain/sheet/words/word-table';
 
 /** Raised with the models, the forms, or the rules by which signs become phrases. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 let known: string | undefined;
 
