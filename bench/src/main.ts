@@ -2,6 +2,7 @@ import { bidTogether } from './bid-together.ts';
 import { askCatalogue } from './catalogue/ask-catalogue.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
+import { measureMoney } from './money/measure-money.ts';
 import { backtestPrices } from './price/backtest-prices.ts';
 import { makeApartAndHere } from './pictures/apart-and-here.ts';
 import { askFirstPictures } from './pictures/first-pictures.ts';
@@ -27,6 +28,7 @@ const benches = {
   pictures: async (trial: Trial) => [...(await makeApartAndHere()), ...(await askFirstPictures(trial))],
   restart: restartServer,
   sheets: readSheets,
+  money: measureMoney,
   profile,
 } as const;
 

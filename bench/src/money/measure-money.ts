@@ -1,0 +1,16 @@
+import { Failure } from '../../../tools/src/output/failure.ts';
+import type { BenchFinding, Trial } from '../trial.ts';
+import { askMoney } from './ask-money.ts';
+import { drawPapers } from './draw-papers.ts';
+
+/**
+ * Asks for money among 100,000 accounts with a million entries, and has a thousand papers drawn. `SERI_BENCH_SCALE=0.1` makes
+ * a tenth of all.
+ */
+export async function measureMoney(trial: Trial): Promise<BenchFinding[]> {
+  const scale = Number(process.env['SERI_BENCH_SCALE'] ?? 1);
+  if (!(scale >= 0.01 && scale <= 10)) {
+    throw new Failure(`SERI_BENCH_SCALE is "${process.env['SERI_BENCH_SCALE']}": set it to a number such as 0.1.`);
+  }
+  return [...(await askMoney(trial, scale)), ...(await drawPapers(scale))];
+}
