@@ -6,8 +6,8 @@ import { RuledStrips } from '../../../ui/tables/ruled-strips.tsx';
 import { TableRow } from '../../../ui/tables/table-row.tsx';
 import strips from '../../../lib/lists/list-strip.module.css';
 import { TariffActions } from './tariff-actions.tsx';
-import { tariffColumns } from './tariff-columns.data.ts';
-import { TariffSource } from './tariff-source.tsx';
+import { readTariffColumns, tariffColumns } from './tariff-columns.data.ts';
+import { hasSource, TariffSource } from './tariff-source.tsx';
 import { tariffPriceText, scopeText, stateOn, validText } from './tariff-texts.ts';
 import styles from './tariffs.module.css';
 import type { ListedTariff } from './tariffs.ts';
@@ -41,7 +41,12 @@ export function TariffList({ tariffs, today, stale, onTask }: TariffListProps) {
     );
   }
   return (
-    <ListTable columns={tariffColumns} label={text('tariffs.title')} density="double" stale={stale}>
+    <ListTable
+      columns={onTask ? tariffColumns : readTariffColumns}
+      label={text('tariffs.title')}
+      density="double"
+      stale={stale}
+    >
       {tariffs.map((tariff) => (
         <TableRow key={tariff.id} className={stateOn(today, tariff) === 'ended' ? styles.ended : undefined}>
           <td data-cell="clip">
@@ -66,7 +71,11 @@ export function TariffList({ tariffs, today, stale, onTask }: TariffListProps) {
               <TariffSource tariff={tariff} />
             </div>
           </td>
-          <td>{onTask && <TariffActions tariff={tariff} onTask={onTask} />}</td>
+          {onTask && (
+            <td>
+              <TariffActions tariff={tariff} onTask={onTask} />
+            </td>
+          )}
         </TableRow>
       ))}
     </ListTable>
@@ -95,12 +104,14 @@ function TariffStrip({ tariff, today, onTask }: TariffStripProps) {
           <Validity tariff={tariff} today={today} />
         </span>
       </div>
-      <div className={strips.line}>
-        <span className="sub">
-          <TariffSource tariff={tariff} />
-        </span>
-        {onTask && <TariffActions tariff={tariff} onTask={onTask} />}
-      </div>
+      {(onTask || hasSource(tariff)) && (
+        <div className={styles.source}>
+          <span className="sub">
+            <TariffSource tariff={tariff} />
+          </span>
+          {onTask && <TariffActions tariff={tariff} onTask={onTask} />}
+        </div>
+      )}
     </li>
   );
 }

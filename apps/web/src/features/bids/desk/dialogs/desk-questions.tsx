@@ -8,7 +8,7 @@ import { BidMark } from '../../../../ui/bid-marks/bid-mark.tsx';
 import { Button } from '../../../../ui/frame/button.tsx';
 import { Check } from '../../../../ui/fields/check.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { Facts } from '../../../../ui/tables/facts.tsx';
+import { type Fact, Facts } from '../../../../ui/tables/facts.tsx';
 import { fullDate, relativeTime, tokyo } from '../../../../ui/time/format-time.ts';
 import { Notice } from '../../../../ui/passing/notice.tsx';
 import { Plate } from '../../../../ui/marks/plate.tsx';
@@ -158,7 +158,14 @@ function useQuestionValues(bids: readonly ListedBid[], step: DeskQuestion) {
   };
 }
 
-export function QuestionFacts({ bids, status }: { bids: readonly ListedBid[]; status: number }) {
+interface QuestionFactsProps {
+  bids: readonly ListedBid[];
+  status: number;
+  /** More facts, of a single bid. */
+  more?: readonly Fact[] | undefined;
+}
+
+export function QuestionFacts({ bids, status, more }: QuestionFactsProps) {
   const text = useText();
   const mark = (code: number) => <BidMark code={code} label={text(`bids.status.${bidStatus(code)}`)} />;
   const [bid] = bids;
@@ -188,6 +195,7 @@ export function QuestionFacts({ bids, status }: { bids: readonly ListedBid[]; st
         { caption: text('bids.col.lot'), value: <Plate number={bid.lotNo} size="s" /> },
         amount,
         { caption: text('bids.col.status'), value: from, full: true },
+        ...(more ?? []),
       ]}
     />
   );

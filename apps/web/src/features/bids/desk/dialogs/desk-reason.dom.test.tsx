@@ -32,9 +32,7 @@ it('R90 a win with an invoice is taken back by keys alone, for a reason', async 
   await openDesk(server, [won(1)], []);
   press('Digit2');
   await expect.element(reason()).toHaveFocus();
-  await expect
-    .element(dialog().getByText(/^Invoice 2026-000012 stands for this car, and will be credited\./))
-    .toBeVisible();
+  await expect.element(dialog().getByText('2026-000012')).toBeVisible();
   expect(shownOf(1)).toBe('won');
   await userEvent.keyboard('no{Enter}');
   await expect.element(reason()).toBeInvalid();

@@ -74,8 +74,18 @@ export function DeskReason({ bid, status, numbers }: DeskReasonProps) {
             {refusalText(text, form.refusal)}
           </Notice>
         )}
-        <p>{text('bidDesk.reason.says', { count: numbers.length, numbers: numbers.join(', ') })}</p>
-        <QuestionFacts bids={[bid]} status={status} />
+        <p>{text('bidDesk.reason.says', { count: numbers.length })}</p>
+        <QuestionFacts
+          bids={[bid]}
+          status={status}
+          more={[
+            {
+              caption: text('bidDesk.reason.invoices', { count: numbers.length }),
+              value: numbers.join(', '),
+              full: true,
+            },
+          ]}
+        />
         <Field
           ref={input}
           label={text('bidDesk.reason.field')}
