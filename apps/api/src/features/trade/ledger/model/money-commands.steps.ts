@@ -23,7 +23,16 @@ const sent = {
 /** Calls for staff, which clients are refused. */
 const sentByAny = {
   ...sent,
-  by: fc.constantFrom<MoneyActor>('accountant', 'accountant', 'accountant', 'other', 'other', 'colleague', 'client'),
+  by: fc.constantFrom<MoneyActor>(
+    'accountant',
+    'accountant',
+    'accountant',
+    'other',
+    'other',
+    'other',
+    'colleague',
+    'client',
+  ),
 };
 const sentByStaff = { ...sent, by: fc.constantFrom<MoneyActor>('accountant', 'other', 'colleague') };
 
@@ -71,9 +80,9 @@ export const moneyCommand = fc.oneof(
   step(4, 'charge', { ...sentByAny, purchase: any, ...charge }),
   step(4, 'change', { ...sentByAny, purchase: any, charge: any, amount: charge.amount, isBooked: charge.isBooked }),
   step(3, 'remove', { ...sentByAny, purchase: any, charge: any }),
-  step(3, 'settle', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
-  step(2, 'correct-settlement', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
-  step(3, 'reverse', { ...sentByAny, purchase: any }),
+  step(5, 'settle', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
+  step(3, 'correct-settlement', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
+  step(4, 'reverse', { ...sentByAny, purchase: any }),
   step(5, 'issue', {
     ...sentByAny,
     purchase: any,

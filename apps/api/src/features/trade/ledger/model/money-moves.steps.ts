@@ -1,4 +1,11 @@
-import { isBooked, type ModelBuyer, type ModelPurchase, sumOf, type ToldMoney } from './money-facts.steps.ts';
+import {
+  isBooked,
+  type ModelBuyer,
+  type ModelCharge,
+  type ModelPurchase,
+  sumOf,
+  type ToldMoney,
+} from './money-facts.steps.ts';
 import type { MoneyCommand, MoneyCommandOf } from './money-commands.steps.ts';
 import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { Undoable } from '@seri/contract/trade/bid-desk.schema';
@@ -61,6 +68,14 @@ export function moveOf(portal: ModelPortal, one: MoneyCommand): MoneyMove | unde
 }
 
 const pick = <One>(all: readonly One[], place: number): One | undefined => all[place % Math.max(1, all.length)];
+/** Three times of four one to which more can be done than to be refused. */
+function pickMostly<One>(all: readonly One[], isUsual: (one: One) => boolean, place: number): One | undefined {
+  const usual = all.filter(isUsual);
+  return pick(place % 4 === 0 || usual.length === 0 ? all : usual, place >> 2);
+}
+
+const stands = ({ isVoid }: ModelPurchase) => !isVoid;
+const isAlive = ({ state }: ModelCharge) => state === 'booked' || state === 'expected';
 const seen = ({ version }: { version: number }, { way }: Pick<MoneyCommandOf<'price'>, 'way'>) =>
   way !== 'stale' ? version : version > 1 ? version - 1 : version + 1;
 const isAccountant = ({ by }: Pick<MoneyCommandOf<'charge'>, 'by'>) => by === 'accountant' || by === 'other';
@@ -116,7 +131,7 @@ function undo({ model, undoable }: ModelPortal, one: MoneyCommandOf<'undo'>): Mo
 }
 
 function enter({ model }: ModelPortal, one: MoneyCommandOf<'charge'>): MoneyMove | undefined {
-  const purchase = pick(model.purchases, one.purchase);
+  const purchase = pickMostly(model.purchases, stands, one.purchase);
   if (!purchase) return undefined;
   const { kind, amount, note, isBooked: isBookedNow } = one;
   const wanted = { kind, amount, note, isBooked: isBookedNow };
@@ -129,8 +144,8 @@ function enter({ model }: ModelPortal, one: MoneyCommandOf<'charge'>): MoneyMove
 }
 
 function changeCharge({ model }: ModelPortal, one: MoneyCommandOf<'change' | 'remove'>): MoneyMove | undefined {
-  const purchase = pick(model.purchases, one.purchase);
-  const charge = purchase && pick(purchase.charges, one.charge);
+  const purchase = pickMostly(model.purchases, stands, one.purchase);
+  const charge = purchase && pickMostly(purchase.charges, isAlive, one.charge);
   if (!charge) return undefined;
   const version = seen(charge, one);
   const which = { purchase, charge, version };
@@ -155,7 +170,7 @@ function changeCharge({ model }: ModelPortal, one: MoneyCommandOf<'change' | 're
 const chosenOf = <One>(all: readonly One[], bits: number) => all.filter((_, place) => (bits >> (place % 8)) & 1);
 
 function settle({ model }: ModelPortal, one: MoneyCommandOf<'settle'>): MoneyMove | undefined {
-  const purchase = pick(model.purchases, one.purchase);
+  const purchase = pickMostly(model.purchases, stands, one.purchase);
   if (!purchase) return undefined;
   const version = seen(purchase, one);
   const { costs, resoldFor } = one;
@@ -200,15 +215,13 @@ function reverse({ model }: ModelPortal, one: MoneyCommandOf<'reverse'>): MoneyM
 }
 
 function settled({ purchases }: MoneyModel, place: number) {
-  const purchase = pick(
-    purchases.filter(({ settlement }) => settlement !== null),
-    place,
-  );
+  const ended = purchases.filter(({ settlement }) => settlement !== null);
+  const purchase = pickMostly(ended, ({ settlement }) => settlement?.isReversed === false, place);
   return purchase?.settlement ? { purchase, settlement: purchase.settlement } : undefined;
 }
 
 function issue({ model }: ModelPortal, one: MoneyCommandOf<'issue'>): MoneyMove | undefined {
-  const purchase = pick(model.purchases, one.purchase);
+  const purchase = pickMostly(model.purchases, stands, one.purchase);
   if (!purchase) return undefined;
   const { buyer } = purchase.bid;
   const other = one.isWithOther && model.purchases.find((each) => each !== purchase && each.bid.buyer === buyer);
