@@ -19,7 +19,7 @@ const taken =
   'bid status price undo charge change remove settle resell correct-settlement reverse issue deposit credit credit-line remit correct';
 const mustHappen = [
   ...taken.split(' ').map((name) => `${name}: done`),
-  'REASON_NEEDED',
+  'status: REASON_NEEDED',
   'OVERLOADED',
   'OUTCOME_UNKNOWN',
 ];
