@@ -9,21 +9,22 @@ const database = await openTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 
-async function newAsking(subject: string) {
-  const key = { service: 'test', subject };
+/** A service takes its askings in turn, so each test has one of its own. */
+async function newAsking(service: string, subject = 'one') {
+  const key = { service, subject };
   const lotId = await newLot(db, { day: '2026-11-18' });
   await inTransaction(db, (tx) => putAsking(tx, { ...key, lotId }));
   return key;
 }
 
 it('all who wait go on when the asking has ended, and nobody else', async () => {
-  const [key, other] = [await newAsking('one'), await newAsking('other')];
+  const [key, other] = [await newAsking('crowd'), await newAsking('crowd', 'other')];
   const awaited = openAwaiting(db);
   const gone: string[] = [];
   const waits = Array.from({ length: 50 }, () => awaited.wait(key).then(() => gone.push('one')));
   const others = awaited.wait(other).then(() => gone.push('other'));
-  const run = (await takeAsking(db, 'test', '1.1'))?.run ?? '';
-  await inTransaction(db, (tx) => endAsking(tx, key, { run, state: 'empty', answer: null }));
+  const run = (await takeAsking(db, 'crowd', '1.1'))?.run ?? '';
+  expect(await inTransaction(db, (tx) => endAsking(tx, key, { run, state: 'empty', answer: null }))).toBe(true);
   await Promise.all(waits);
   expect(gone).toEqual(Array.from({ length: 50 }, () => 'one'));
   awaited.stop();
