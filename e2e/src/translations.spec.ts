@@ -45,7 +45,7 @@ test('a client asks in Russian, a manager answers with a recording and a documen
     { name: 'голос.mp3', mimeType: 'audio/mpeg', buffer: silence() },
     { name: 'лист.pdf', mimeType: 'application/pdf', buffer: pdf },
   ]);
-  await expect(staff.getByText('лист.pdf')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Remove лист.pdf' })).toBeVisible();
   await staff.getByRole('button', { name: 'Answer', exact: true }).click();
 
   await expect(dialog.getByText('Лёгкий налёт на задней балке.')).toBeVisible();

@@ -90,6 +90,28 @@ test('a file of another kind is refused before it is sent', async () => {
   expect(server.requests(translationsCalls.sendFile)).toEqual([]);
 });
 
+test('an answer waits for the files that are on their way', async () => {
+  change('2', { state: 'taken', isMine: true });
+  const arrived = Promise.withResolvers<void>();
+  const id = '123e4567-e89b-42d3-a456-426614174000';
+  server.answer(translationsCalls.sendFile, async () => {
+    await arrived.promise;
+    return { id, name: 'sheet.pdf', type: 'pdf' as const, bytes: 3, address: `/v1/translations/files/${id}.pdf` };
+  });
+  await openApp('/translations?id=2');
+  await english().fill('Dry');
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(field!, new File(['{}'], 'sheet.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText(/^Sending sheet\.pdf/)).toBeVisible();
+  (english().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  arrived.resolve();
+  await expect.element(page.getByRole('button', { name: 'Remove sheet.pdf' })).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('The answer is sent')).toBeVisible();
+  expect(server.requests(translationsCalls.answer).map(({ body }) => body.files)).toEqual([[id]]);
+});
+
 test('the page is for staff', async () => {
   signIn(server, { role: 'client' });
   serveProfilePage(server, []);

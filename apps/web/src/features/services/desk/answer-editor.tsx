@@ -1,7 +1,8 @@
 import { mostAnswer } from '@seri/domain/services/translation-texts';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Check } from '../../../ui/fields/check.tsx';
+import { Button } from '../../../ui/frame/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import type { DeskTranslation } from '../translation/translations.ts';
 import { AnswerFiles } from './answer-files.tsx';
@@ -11,14 +12,19 @@ import { useKeepHold } from './use-keep-hold.ts';
 
 interface AnswerEditorProps extends Pick<ReturnType<typeof useAnswerDraft>, 'draft' | 'change'> {
   request: DeskTranslation;
-  /** The buttons below. */
+  /** The text of the button that sends it. */
+  action: string;
+  isPending: boolean;
+  /** The other buttons. */
   children: ReactNode;
   onSubmit: () => void;
 }
 
-/** The texts and files of an answer: the language that was asked for comes first. */
-export function AnswerEditor({ request, draft, change, children, onSubmit }: AnswerEditorProps) {
+/** The texts and files of an answer: the language that was asked for comes first. It waits for files that are on their way. */
+export function AnswerEditor({ request, action, isPending, draft, change, children, onSubmit }: AnswerEditorProps) {
   const text = useText();
+  const [sending, setSending] = useState<string>();
+  const isBusy = isPending || sending !== undefined;
   const keepHold = useKeepHold(request);
   const fields = [
     { name: 'textEn', lang: 'en', label: text('translationDesk.textEn') },
@@ -31,7 +37,7 @@ export function AnswerEditor({ request, draft, change, children, onSubmit }: Ans
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!isBusy) onSubmit();
       }}
     >
       {ordered.map(({ name, lang, label }) => (
@@ -52,6 +58,8 @@ export function AnswerEditor({ request, draft, change, children, onSubmit }: Ans
       <AnswerFiles
         requestId={request.id}
         files={draft.files}
+        sending={sending}
+        onSending={setSending}
         onChange={(edit) => change(({ files }) => ({ files: edit(files) }))}
       />
       {request.isMine && (
@@ -62,7 +70,12 @@ export function AnswerEditor({ request, draft, change, children, onSubmit }: Ans
         />
       )}
       {isEmpty && <p className="sub">{text('translationDesk.empty')}</p>}
-      <div className={styles.buttons}>{children}</div>
+      <div className={styles.buttons}>
+        <Button kind="primary" type="submit" pending={isBusy} aria-keyshortcuts="Control+Enter">
+          {action}
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }

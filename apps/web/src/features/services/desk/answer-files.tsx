@@ -1,6 +1,6 @@
 import { mostFilesOfAnswer, translationFileTypes } from '@seri/domain/services/translation-files';
 import { Paperclip, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useOnRefusal } from '../../../lib/calls/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
@@ -13,29 +13,31 @@ import { sendFile } from './send-file.ts';
 interface AnswerFilesProps {
   requestId: number;
   files: readonly SentFile[];
+  /** The name of the file that is on its way. */
+  sending: string | undefined;
+  onSending: (name: string | undefined) => void;
   onChange: (edit: (files: readonly SentFile[]) => readonly SentFile[]) => void;
 }
 
 const accept = [...translationFileTypes, 'jpeg'].map((type) => `.${type}`).join(',');
 
 /** R79: files are sent one after another as soon as they are chosen, and go with the answer. */
-export function AnswerFiles({ requestId, files, onChange }: AnswerFilesProps) {
+export function AnswerFiles({ requestId, files, sending, onSending, onChange }: AnswerFilesProps) {
   const text = useText();
   const language = useLanguage();
   const onRefusal = useOnRefusal();
   const field = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState<string>();
   const most = mostFilesOfAnswer;
   const send = async (chosen: readonly File[]) => {
     const room = most - files.length;
     if (chosen.length > room) toast({ tone: 'bad', title: text('translationDesk.files.many', { most }) });
     for (const file of chosen.slice(0, room)) {
-      setSending(file.name);
+      onSending(file.name);
       const reply = await sendFile(requestId, file);
       if (reply.ok) onChange((before) => [...before, reply.answer]);
       else onRefusal(reply.refusal, { title: text('translationDesk.files.failed', { name: file.name }) });
     }
-    setSending(undefined);
+    onSending(undefined);
   };
   return (
     <section aria-label={text('translationDesk.files')} className={styles.files}>

@@ -50,15 +50,18 @@ function Amendment({ request, onClose }: { request: DeskTranslation; onClose: ()
     onClose();
   };
   const send = async () => {
-    if (isPending) return;
     const { textEn, textRu, files } = draft;
     if (await amend({ textEn, textRu, files: files.map(({ id }) => id) })) close();
   };
   return (
-    <AnswerEditor request={request} draft={draft} change={change} onSubmit={() => void send()}>
-      <Button kind="primary" type="submit" pending={isPending} aria-keyshortcuts="Control+Enter">
-        {text('translationDesk.amend.save')}
-      </Button>
+    <AnswerEditor
+      request={request}
+      action={text('translationDesk.amend.save')}
+      isPending={isPending}
+      draft={draft}
+      change={change}
+      onSubmit={() => void send()}
+    >
       <Button onClick={close}>{text('translationDesk.cancel')}</Button>
     </AnswerEditor>
   );

@@ -18,17 +18,20 @@ export function HeldRequest({ request }: { request: DeskTranslation }) {
     return <DeclineForm isPending={isPending} onDecline={decline} onCancel={() => setDeclining(false)} />;
   }
   const send = async () => {
-    if (isPending) return;
     const { textEn, textRu, files, alsoForOthers } = draft;
     if (!(await answer({ textEn, textRu, files: files.map(({ id }) => id) }, alsoForOthers))) return;
     forget();
     toast({ tone: 'good', title: text('translationDesk.answered') });
   };
   return (
-    <AnswerEditor request={request} draft={draft} change={change} onSubmit={() => void send()}>
-      <Button kind="primary" type="submit" pending={isPending} aria-keyshortcuts="Control+Enter">
-        {text('translationDesk.answer')}
-      </Button>
+    <AnswerEditor
+      request={request}
+      action={text('translationDesk.answer')}
+      isPending={isPending}
+      draft={draft}
+      change={change}
+      onSubmit={() => void send()}
+    >
       <Button onClick={() => setDeclining(true)}>{text('translationDesk.decline')}</Button>
       <Button kind="bare" onClick={() => void giveBack()}>
         {text('translationDesk.giveBack')}
