@@ -25,7 +25,6 @@ describe('an answer', () => {
     ['an overload', refused(503, 'OVERLOADED'), undefined],
     ['a failure', refused(500, 'INTERNAL'), '500'],
     ['a service that fails', refused(502, 'PROVIDER_FAILED'), undefined],
-    ['the same for HEAD', answer(502), undefined],
     ['a proxy that fails', answer(502, '', '<html>'), '502'],
     ['an outage that says nothing', answer(503), '503 without OVERLOADED'],
     ['a code with another status', refused(404, 'STATE_CHANGED'), 'no refusal of the contract'],
@@ -34,6 +33,11 @@ describe('an answer', () => {
     ['no answer', answer(0), 'no answer'],
   ])('that is %s', (_name, given, expected) => {
     expect(judgeAnswer(request, given)).toBe(expected);
+  });
+
+  it('to HEAD has no code', () => {
+    const head: FuzzRequest = { ...request, method: 'HEAD' };
+    expect([502, 503, 500].map((status) => judgeAnswer(head, answer(status)))).toEqual([undefined, undefined, '500']);
   });
 
   it('may miss where the request breaks the connection itself', () => {

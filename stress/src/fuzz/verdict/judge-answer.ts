@@ -16,12 +16,15 @@ export const longestAnswerTime = 2_000;
 const mayEndConnection = new Set(['megabytes', 'method', 'address', 'header', 'content type']);
 
 /** The kind of finding that the answer is; undefined if it is as it must be. How long it took is judged elsewhere. */
-export function judgeAnswer({ breakage = '' }: FuzzRequest, { status, code, text }: FuzzAnswer): string | undefined {
+export function judgeAnswer({ method, breakage = '' }: FuzzRequest, answer: FuzzAnswer): string | undefined {
+  const { status, code, text } = answer;
+  // The answer to HEAD has no code.
+  const says = (expected: string) => code === expected || (method === 'HEAD' && text === '');
   if (status === -1) return undefined;
   if (status === 0) return mayEndConnection.has(breakage) ? undefined : 'no answer';
-  if (status === 503) return code === 'OVERLOADED' ? undefined : '503 without OVERLOADED';
-  // A service that the product asks may fail. An answer to HEAD has no code.
-  if (status >= 500 && code !== 'PROVIDER_FAILED' && !(status === 502 && text === '')) return `${status}`;
+  if (status === 503) return says('OVERLOADED') ? undefined : '503 without OVERLOADED';
+  // A service that the product asks may fail.
+  if (status >= 500 && !(status === 502 && says('PROVIDER_FAILED'))) return `${status}`;
   if (status < 400 || text === '') return undefined;
   return isRefusal(status, code, text) ? undefined : 'no refusal of the contract';
 }
