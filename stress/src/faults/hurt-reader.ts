@@ -15,7 +15,7 @@ export const hurtReader =
     const client = new PatientVisitor({ url: seri.url, email: 'client@demo.seri', note: () => undefined });
     await client.signIn();
     const lot = await unreadLot({ seri });
-    const asked = client.read(`/car-auction/image-translate?carId=${lot}`);
+    const asked = client.read(`/car-auction/image-translate?carId=${lot}&language=en`);
     const deadline = performance.now() + longestReading;
     for (;;) {
       const pids = seri.pidsOf('reader');
