@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiRoot } from '@seri/contract/headers';
 import type { Ground } from '../product/ground.ts';
 import { sendSignal } from '../product/system-processes.ts';
 import { withDatabase } from '../product/with-database.ts';
@@ -16,7 +17,8 @@ export const hurtReader =
     const dealer = new PatientVisitor({ url: seri.url, email: 'dealer@demo.seri', note: () => undefined });
     await dealer.signIn();
     const lot = await unreadLot({ seri });
-    const asked = dealer.read(`/car-auction/image-translate?carId=${lot}&language=en`);
+    const headers = { cookie: dealer.cookie, 'sec-fetch-site': 'same-origin' };
+    const asked = fetch(`${seri.url}${apiRoot}/car-auction/image-translate?carId=${lot}&language=en`, { headers });
     const deadline = performance.now() + longestReading;
     for (;;) {
       const pids = seri.pidsOf('reader');

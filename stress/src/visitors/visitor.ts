@@ -37,8 +37,6 @@ const password = 'seri-demo';
 /** Longer than the product may ever take, shorter than a visitor's patience. */
 const patience = 20_000;
 const pause = 150;
-/** A browser says so of requests from our own pages. */
-const ofOwnPage = { 'sec-fetch-site': 'same-origin' };
 /** Answers after which the same change is sent again under the same key. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
@@ -113,7 +111,7 @@ export class PatientVisitor {
     const at = performance.now();
     const answer = await fetch(url + apiRoot + path, {
       method,
-      headers: { cookie: this.#cookie, ...ofOwnPage, ...(body && { 'content-type': 'application/json' }), ...more },
+      headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }), ...more },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patience),
     })
