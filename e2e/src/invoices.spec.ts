@@ -28,6 +28,8 @@ test('R90 staff issue an invoice by keyboard and credit it, and its client reads
   await dialog.getByRole('radio', { name: 'Proforma' }).press('ArrowRight');
   await dialog.getByLabel('Port').fill('Yokohama');
   await dialog.getByLabel('Remarks on the paper').fill('Two keys');
+  // The draft of the chosen kind has come, and the button is no longer faded.
+  await expect(dialog.getByRole('button', { name: /^Issue invoice/ })).toBeEnabled();
   await expectNoBarriersInDialog(desk);
   const tab = desk.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Preview' }).press('Enter');
