@@ -15,6 +15,7 @@ export const refusalStatus = {
   FOREIGN_ORIGIN: 403,
   STEP_UP_REQUIRED: 403,
   SECOND_FACTOR_MISSING: 403,
+  SECOND_PERSON: 403,
   WRONG_SECOND_FACTOR: 403,
   LOCKED: 403,
   WRONG_CODE: 403,
@@ -54,6 +55,11 @@ export const refusalStatus = {
   TARIFF_USED: 409,
   ALREADY_INVOICED: 409,
   SELLER_UNKNOWN: 409,
+  ALLOCATION_EXCEEDS: 409,
+  MONEY_EXCEEDED: 409,
+  PAYMENT_OVERDUE: 409,
+  THIRD_PARTY: 409,
+  FILE_CHANGED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   WRONG_FILE: 415,
@@ -106,6 +112,12 @@ export interface RefusalDataByCode {
   TARIFF_USED: { id: number; line?: number };
   /** The number of the invoice that bears it; null if nothing is left to invoice. */
   ALREADY_INVOICED: { number: string | null };
+  /** What may still be allocated. */
+  ALLOCATION_EXCEEDS: { most: number };
+  /** What may be paid out or written off at most. */
+  MONEY_EXCEEDED: { most: number };
+  /** The purchases whose payment is late, the oldest due first. */
+  PAYMENT_OVERDUE: { overdue: { purchaseId: number; name: string; open: number; dueOn: string }[] };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

@@ -1,0 +1,368 @@
+import { bankFileFields } from '@seri/domain/receipts/bank-file.data';
+import { receiptStates } from '@seri/domain/receipts/receipt-states';
+import { currencies } from '@seri/domain/receipts/foreign-yen';
+import { largestAmount } from '@seri/domain/money/ledger';
+import { purchaseScopes } from '@seri/domain/purchases/purchase';
+import { z } from 'zod';
+import { byteStream, digits, done, idText, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
+import type { SchemasOf } from '../schema.ts';
+import type { receiptsCalls } from './receipts.calls.ts';
+
+const id = z.int().positive();
+const day = z.iso.date();
+const reason = z.string().trim().min(1).max(500);
+const line = (longest: number) => z.string().trim().max(longest);
+/** In the smallest unit of its currency: yen, or cents. */
+const amount = z.int().min(1).max(largestAmount);
+
+export const receiptViews = ['inbox', 'unidentified', 'booked', 'set-aside'] as const;
+export type ReceiptView = (typeof receiptViews)[number];
+
+export const receiptsQuery = z.object({
+  /** The inbox holds what is new or suggested; set aside is what was ignored, returned or reversed. */
+  view: z.enum(receiptViews).optional(),
+  /** A part of a sender, a text or a reference, or a whole amount. */
+  search: line(80).optional(),
+  /** The receipts of one client. */
+  account: digits.optional(),
+  ...paging,
+});
+export type ReceiptsQuery = z.infer<typeof receiptsQuery>;
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const receiptRow = z.object({
+  id: z.int(),
+  version,
+  state: z.enum(receiptStates),
+  /** The account of the company, as its bank calls it. */
+  bankAccount: z.string(),
+  bookedOn: day,
+  valueOn: day.nullable(),
+  amount,
+  currency: z.enum(currencies),
+  /** What is booked; null while the yen of a foreign amount are unknown. */
+  amountJpy: yen.nullable(),
+  /** The yen for one unit, as the bank wrote it. */
+  rate: z.string().nullable(),
+  bankFee: yen,
+  senderName: z.string(),
+  senderBank: z.string(),
+  text: z.string(),
+  reference: z.string(),
+  /** The name of the file that it came in; null if staff wrote it. */
+  file: z.string().nullable(),
+  /** The suggested client, or the one for whom it is booked. */
+  client: named.nullable(),
+  /** The score of the suggestion. */
+  score: z.int().nullable(),
+  entryId: z.int().nullable(),
+  by: z.string().nullable(),
+  /** Why it was set aside, returned or reversed. */
+  note: z.string(),
+  changedAt: instant,
+});
+export type ReceiptRow = z.infer<typeof receiptRow>;
+
+export const receipts = z.object({
+  list: z.array(receiptRow),
+  pageInfo: pageInfo.omit({ totalResults: true }),
+  counts: z.record(z.enum(receiptViews), z.int()),
+  /** The yen of all that nobody is known to have sent. */
+  unidentified: yen,
+  bankAccounts: z.array(z.string()),
+  /** Whether the reader may book; others look on. */
+  can: z.object({ book: z.boolean() }),
+});
+export type Receipts = z.infer<typeof receipts>;
+
+export const receiptQuery = z.object({ id: digits });
+export type ReceiptQuery = z.infer<typeof receiptQuery>;
+
+/** Why a client is proposed. Points are part of the score. */
+const candidateReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reference'), points: z.int() }),
+  z.object({ kind: z.literal('clientId'), points: z.int() }),
+  z.object({ kind: z.literal('alias'), points: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('name'), points: z.int() }),
+  z.object({ kind: z.literal('amount'), points: z.int(), purchaseIds: z.array(z.int()) }),
+  z.object({ kind: z.literal('amountLessFee'), points: z.int(), purchaseIds: z.array(z.int()), short: yen }),
+  z.object({ kind: z.literal('announced'), points: z.int(), announcementId: z.int() }),
+]);
+export type CandidateReason = z.infer<typeof candidateReason>;
+
+const openPurchase = z.object({ id: z.int(), name: z.string(), open: yen, dueOn: day.nullable() });
+
+const candidate = z.object({
+  client: named,
+  score: z.int(),
+  isSuggested: z.boolean(),
+  reasons: z.array(candidateReason),
+  /** The sender is nobody of this account’s known names. */
+  isThirdParty: z.boolean(),
+  balance: yen,
+  /** Oldest due first. */
+  open: z.array(openPurchase),
+});
+export type Candidate = z.infer<typeof candidate>;
+
+export const announcement = z.object({
+  id: z.int(),
+  client: named,
+  amount,
+  currency: z.enum(currencies),
+  sentOn: day,
+  note: z.string(),
+  /** The address of the slip; null if none was sent. */
+  slip: z.string().nullable(),
+  announcedAt: instant,
+  /** `arrived`: a receipt was booked for it. */
+  state: z.enum(['on-its-way', 'arrived', 'withdrawn']),
+});
+export type Announcement = z.infer<typeof announcement>;
+
+/** The best candidates, or those that a search finds, the best first. */
+export const candidatesQuery = receiptQuery.extend({ search: line(80).optional() });
+export type CandidatesQuery = z.infer<typeof candidatesQuery>;
+
+export const candidates = z.object({ list: z.array(candidate), announcements: z.array(announcement) });
+export type Candidates = z.infer<typeof candidates>;
+
+export const enterReceiptBody = z.object({
+  bankAccount: line(60).min(1),
+  bookedOn: day,
+  amount,
+  currency: z.enum(currencies),
+  /** Of a foreign amount: the yen for one unit, as the bank wrote it. */
+  rate: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?$/)
+    .nullable(),
+  bankFee: yen.min(0).max(largestAmount),
+  senderName: line(200),
+  senderBank: line(100),
+  text: line(500),
+  reference: line(60),
+});
+export type EnterReceiptBody = z.infer<typeof enterReceiptBody>;
+export const enteredReceipt = z.object({ id: z.int() });
+export type EnteredReceipt = z.infer<typeof enteredReceipt>;
+
+export const senderKinds = ['once', 'alias', 'agent'] as const;
+
+export const bookReceiptBody = z.object({
+  id,
+  version,
+  accountId: id,
+  /** The purchases that it pays first; the rest goes to the oldest due. */
+  purchaseIds: z.array(id).max(100),
+  /** The announcement that it fulfils. */
+  announcementId: id.nullable(),
+  /** Whether the sender is remembered: as a name of the client, or as somebody who pays for them. */
+  sender: z.enum(senderKinds),
+});
+export type BookReceiptBody = z.infer<typeof bookReceiptBody>;
+export const bookedReceipt = z.object({
+  success: z.literal(true),
+  entryId: z.int(),
+  /** The purchases that it has paid, in part or whole. */
+  allocated: z.array(z.object({ purchaseId: z.int(), name: z.string(), amount: yen })),
+  /** What stays free on the account. */
+  free: yen,
+});
+export type BookedReceipt = z.infer<typeof bookedReceipt>;
+
+/** The moves that book nothing. */
+export const markReceiptBody = z.object({
+  id,
+  version,
+  to: z.enum(['new', 'unidentified', 'ignored', 'returned']),
+  /** Needed to ignore or return it. */
+  reason: line(500),
+});
+export type MarkReceiptBody = z.infer<typeof markReceiptBody>;
+
+export const reverseReceiptBody = z.object({ id, version, reason });
+export type ReverseReceiptBody = z.infer<typeof reverseReceiptBody>;
+
+/** The largest file, about 10,000 lines. */
+export const mostBytesOfBankFile = 4 << 20;
+
+export const bankFileQuery = z.object({
+  name: line(200).min(1),
+  bankAccount: line(60).min(1),
+  /** Fields with the heads of their columns, as JSON; without it, as the last file of the account, or guessed. */
+  mapping: z.string().max(2_000).optional(),
+  /** To take it: the number of new lines that the preview showed. */
+  fresh: digits.optional(),
+});
+export type BankFileQuery = z.infer<typeof bankFileQuery>;
+
+const previewLine = z.object({
+  line: z.int(),
+  bookedOn: day,
+  amount,
+  currency: z.enum(currencies),
+  amountJpy: yen.nullable(),
+  senderName: z.string(),
+  text: z.string(),
+  reference: z.string(),
+  /** `kept`: it is in the inbox already. `joined`: staff wrote it before its bank did. */
+  state: z.enum(['fresh', 'kept', 'joined']),
+});
+
+export const bankFilePreview = z.object({
+  columns: z.array(z.string()),
+  mapping: z.partialRecord(z.enum(bankFileFields), z.string()),
+  /** Faults of lines, which stay outside; by field `file` if it cannot be read at all. */
+  faults: z.array(z.object({ line: z.int(), field: z.string(), text: z.string() })),
+  lines: z.array(previewLine),
+  counts: z.object({ fresh: z.int(), kept: z.int(), joined: z.int(), withdrawn: z.int() }),
+});
+export type BankFilePreview = z.infer<typeof bankFilePreview>;
+
+export const takenFile = z.object({ success: z.literal(true), fresh: z.int(), joined: z.int(), suggested: z.int() });
+export type TakenFile = z.infer<typeof takenFile>;
+
+/** The last days of each account of the company of which its bank has told the closing balance. */
+export const closingDays = z.object({
+  days: z.array(
+    z.object({
+      bankAccount: z.string(),
+      day,
+      /** As the bank says. */
+      balance: yen,
+      /** The balance of the day before with the lines of this one; null for the first day. */
+      expected: yen.nullable(),
+    }),
+  ),
+});
+export type ClosingDays = z.infer<typeof closingDays>;
+
+export const announceBody = z.object({ amount, currency: z.enum(currencies), sentOn: day, note: line(500) });
+export type AnnounceBody = z.infer<typeof announceBody>;
+export const announcementParams = z.object({ id: idText });
+export type AnnouncementParams = z.output<typeof announcementParams>;
+export const slipTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export const mostBytesOfSlip = 10 << 20;
+export const announcements = z.object({ list: z.array(announcement) });
+export type Announcements = z.infer<typeof announcements>;
+
+export const moneyRequestKinds = ['payout', 'write-off'] as const;
+export const moneyRequest = z.object({
+  id: z.int(),
+  version,
+  kind: z.enum(moneyRequestKinds),
+  client: named,
+  amount: yen,
+  /** Of a payout: the reference of its transfer at the bank. Of a write-off: the purchase. */
+  reference: z.string(),
+  purchaseId: z.int().nullable(),
+  reason: z.string(),
+  state: z.enum(['asked', 'done', 'refused']),
+  askedBy: z.string(),
+  askedAt: instant,
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  note: z.string(),
+  /** Whoever asked does not decide, but may take it back. */
+  can: z.object({ decide: z.boolean(), takeBack: z.boolean() }),
+});
+export type MoneyRequest = z.infer<typeof moneyRequest>;
+
+export const moneyRequestsQuery = z.object({
+  state: z.enum(['asked', 'settled']).optional(),
+  account: digits.optional(),
+});
+export type MoneyRequestsQuery = z.infer<typeof moneyRequestsQuery>;
+export const moneyRequests = z.object({ list: z.array(moneyRequest) });
+export type MoneyRequests = z.infer<typeof moneyRequests>;
+
+export const askMoneyBody = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('payout'),
+    accountId: id,
+    amount: yen.min(1).max(largestAmount),
+    reference: line(60),
+    reason,
+  }),
+  z.object({
+    kind: z.literal('write-off'),
+    accountId: id,
+    amount: yen.min(1).max(largestAmount),
+    purchaseId: id,
+    reason,
+  }),
+]);
+export type AskMoneyBody = z.infer<typeof askMoneyBody>;
+
+export const decideMoneyBody = z.object({
+  id,
+  version,
+  decision: z.enum(['approve', 'refuse', 'take-back']),
+  note: line(500),
+});
+export type DecideMoneyBody = z.infer<typeof decideMoneyBody>;
+
+export const debtsQuery = z.object({ clients: z.enum(purchaseScopes).optional() });
+export type DebtsQuery = z.infer<typeof debtsQuery>;
+
+/** What free money does not cover, by the days since it was due. */
+const buckets = z.object({ notDue: yen, week: yen, month: yen, twoMonths: yen, older: yen });
+
+export const debts = z.object({
+  list: z.array(
+    z.object({ client: named, open: yen, overdue: yen, buckets, oldestDueOn: day.nullable(), announced: yen }),
+  ),
+  total: buckets,
+});
+export type Debts = z.infer<typeof debts>;
+
+export const receiptsSchemas = {
+  list: { summary: 'Money that has come to the bank, by what became of it', query: receiptsQuery, answer: receipts },
+  candidates: {
+    summary: 'The clients who may have sent a receipt, with reasons',
+    query: candidatesQuery,
+    answer: candidates,
+  },
+  enter: { summary: 'Writes a receipt by hand', body: enterReceiptBody, answer: enteredReceipt },
+  book: {
+    summary: 'Books a receipt for a client; another state by now is refused',
+    body: bookReceiptBody,
+    answer: bookedReceipt,
+  },
+  mark: {
+    summary: 'Sets a receipt aside, or takes it up again; nothing is booked',
+    body: markReceiptBody,
+    answer: done,
+  },
+  reverse: {
+    summary: 'Takes a booked receipt back, by an entry down',
+    body: reverseReceiptBody,
+    answer: done,
+  },
+  previewFile: {
+    summary: 'Reads a file of the bank and says what of it is new; it keeps nothing',
+    query: bankFileQuery,
+    answer: bankFilePreview,
+  },
+  takeFile: { summary: 'Takes the new lines of a file of the bank', query: bankFileQuery, answer: takenFile },
+  closing: { summary: 'Closing balances of the bank against the lines of its files', answer: closingDays },
+  announce: { summary: 'A client says that a payment is on its way', body: announceBody, answer: announcement },
+  sendSlip: { summary: 'The slip of an announced payment', params: announcementParams, answer: done },
+  slip: { summary: 'The slip of an announced payment', params: announcementParams, answer: byteStream },
+  announcements: { summary: 'The announced payments of the reader', answer: announcements },
+  withdraw: { summary: 'Takes an announcement back', params: announcementParams, answer: done },
+  moneyRequests: {
+    summary: 'Payouts and write-offs that wait for a second person, or that were decided',
+    query: moneyRequestsQuery,
+    answer: moneyRequests,
+  },
+  askMoney: { summary: 'Asks for a payout or a write-off', body: askMoneyBody, answer: enteredReceipt },
+  decideMoney: {
+    summary: 'A second person books a payout or a write-off, or refuses it',
+    body: decideMoneyBody,
+    answer: done,
+  },
+  debts: { summary: 'What clients owe, by its age', query: debtsQuery, answer: debts },
+} satisfies SchemasOf<typeof receiptsCalls>;
