@@ -13,8 +13,6 @@ import {
   type Candidates,
   type CandidatesQuery,
   type ClosingDays,
-  type Debts,
-  type DebtsQuery,
   type DecideMoneyBody,
   type EnteredReceipt,
   type EnterReceiptBody,
@@ -163,12 +161,5 @@ export const receiptsCalls = {
     pace: 'writing',
     needs: 'step-up',
     refusals: ['STATE_CHANGED', 'MONEY_EXCEEDED', 'SECOND_PERSON'],
-  }),
-  debts: call<{ query: DebtsQuery; answer: Debts }>()({
-    method: 'GET',
-    path: '/debts',
-    access: 'staff',
-    pace: 'reading',
-    refusals: [],
   }),
 } as const;

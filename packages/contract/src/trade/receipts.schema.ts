@@ -2,7 +2,6 @@ import { bankFileFields } from '@seri/domain/receipts/bank-file.data';
 import { receiptStates } from '@seri/domain/receipts/receipt-states';
 import { currencies } from '@seri/domain/receipts/foreign-yen';
 import { largestAmount } from '@seri/domain/money/ledger';
-import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
 import { byteStream, digits, done, idText, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import type { SchemasOf } from '../schema.ts';
@@ -304,20 +303,6 @@ export const decideMoneyBody = z.object({
 });
 export type DecideMoneyBody = z.infer<typeof decideMoneyBody>;
 
-export const debtsQuery = z.object({ clients: z.enum(purchaseScopes).optional() });
-export type DebtsQuery = z.infer<typeof debtsQuery>;
-
-/** What free money does not cover, by the days since it was due. */
-const buckets = z.object({ notDue: yen, week: yen, month: yen, twoMonths: yen, older: yen });
-
-export const debts = z.object({
-  list: z.array(
-    z.object({ client: named, open: yen, overdue: yen, buckets, oldestDueOn: day.nullable(), announced: yen }),
-  ),
-  total: buckets,
-});
-export type Debts = z.infer<typeof debts>;
-
 export const receiptsSchemas = {
   list: { summary: 'Money that has come to the bank, by what became of it', query: receiptsQuery, answer: receipts },
   candidates: {
@@ -364,5 +349,4 @@ export const receiptsSchemas = {
     body: decideMoneyBody,
     answer: done,
   },
-  debts: { summary: 'What clients owe, by its age', query: debtsQuery, answer: debts },
 } satisfies SchemasOf<typeof receiptsCalls>;
