@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
+import type { Booked, RemittanceBody } from './ledger.schema.ts';
 import {
   type Announcement,
   type AnnouncementParams,
@@ -62,6 +63,15 @@ export const receiptsCalls = {
     pace: 'writing',
     needs: 'step-up',
     refusals: ['STATE_CHANGED', 'THIRD_PARTY'],
+  }),
+  /** Without the inbox: it writes a receipt that is booked. */
+  bookRemittance: call<{ body: RemittanceBody; answer: Booked }>()({
+    method: 'POST',
+    path: '/user/remittance',
+    access: accounting,
+    pace: 'writing',
+    needs: 'step-up',
+    refusals: [],
   }),
   mark: call<{ body: MarkReceiptBody; answer: Done }>()({
     method: 'POST',

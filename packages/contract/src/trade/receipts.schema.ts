@@ -1,10 +1,11 @@
-import { bankFileFields } from '@seri/domain/receipts/bank-file.data';
+import { bankColumns } from '@seri/domain/receipts/bank-columns';
 import { receiptStates } from '@seri/domain/receipts/receipt-states';
-import { currencies } from '@seri/domain/receipts/foreign-yen';
+import { currencies } from '@seri/domain/receipts/currencies';
 import { largestAmount } from '@seri/domain/money/ledger';
 import { z } from 'zod';
 import { byteStream, digits, done, idText, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import type { SchemasOf } from '../schema.ts';
+import { booked, remittanceBody } from './ledger.schema.ts';
 import type { receiptsCalls } from './receipts.calls.ts';
 
 const id = z.int().positive();
@@ -24,6 +25,8 @@ export const receiptsQuery = z.object({
   search: line(80).optional(),
   /** The receipts of one client. */
   account: digits.optional(),
+  /** Those that the bank has booked by this day. */
+  until: day.optional(),
   ...paging,
 });
 export type ReceiptsQuery = z.infer<typeof receiptsQuery>;
@@ -157,6 +160,8 @@ export const bookReceiptBody = z.object({
   purchaseIds: z.array(id).max(100),
   /** The announcement that it fulfils. */
   announcementId: id.nullable(),
+  /** Of a foreign amount whose yen the bank has not told. */
+  amountJpy: yen.min(1).max(largestAmount).optional(),
   /** Whether the sender is remembered: as a name of the client, or as somebody who pays for them. */
   sender: z.enum(senderKinds),
 });
@@ -192,6 +197,8 @@ export const bankFileQuery = z.object({
   bankAccount: line(60).min(1),
   /** Fields with the heads of their columns, as JSON; without it, as the last file of the account, or guessed. */
   mapping: z.string().max(2_000).optional(),
+  /** Of lines that name none; without it, as the last file of the account, or yen. */
+  currency: z.enum(currencies).optional(),
   /** To take it: the number of new lines that the preview showed. */
   fresh: digits.optional(),
 });
@@ -212,7 +219,7 @@ const previewLine = z.object({
 
 export const bankFilePreview = z.object({
   columns: z.array(z.string()),
-  mapping: z.partialRecord(z.enum(bankFileFields), z.string()),
+  mapping: z.partialRecord(z.enum(bankColumns), z.string().nullable()),
   /** Faults of lines, which stay outside; by field `file` if it cannot be read at all. */
   faults: z.array(z.object({ line: z.int(), field: z.string(), text: z.string() })),
   lines: z.array(previewLine),
@@ -304,6 +311,11 @@ export const decideMoneyBody = z.object({
 export type DecideMoneyBody = z.infer<typeof decideMoneyBody>;
 
 export const receiptsSchemas = {
+  bookRemittance: {
+    summary: 'Books money that a client has sent; the first of the set minimum lifts a restricted account',
+    body: remittanceBody,
+    answer: booked,
+  },
   list: { summary: 'Money that has come to the bank, by what became of it', query: receiptsQuery, answer: receipts },
   candidates: {
     summary: 'The clients who may have sent a receipt, with reasons',
