@@ -32,7 +32,7 @@ export interface Events {
   'purchase.changed': { purchaseId: number; accountId: number; bidId: number };
   /** A paper was issued, or its file is made: for the client and staff, whose lists and purchases refetch. */
   'invoice.issued': { invoiceId: number; accountId: number; purchaseIds: number[] };
-  /** For staff; null if many have changed. Announced payments and requests for money count as well. */
+  /** For staff, after any change of receipts, announcements, payouts or write-offs; null if it is about many or none. */
   'receipts.changed': { receiptId: number | null };
   /** For the client: one of its announced payments. */
   'announcement.changed': { announcementId: number };

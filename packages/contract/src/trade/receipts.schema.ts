@@ -78,9 +78,6 @@ export const receipts = z.object({
 });
 export type Receipts = z.infer<typeof receipts>;
 
-export const receiptQuery = z.object({ id: digits });
-export type ReceiptQuery = z.infer<typeof receiptQuery>;
-
 /** Why a client is proposed. Points are part of the score. */
 const candidateReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reference'), points: z.int() }),
@@ -123,11 +120,20 @@ export const announcement = z.object({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** The best candidates, or those that a search finds, the best first. */
-export const candidatesQuery = receiptQuery.extend({ search: line(80).optional() });
+/**
+ * The best candidates for a receipt, or those that a search finds, the best first. Without a receipt it finds clients with
+ * what they owe, for payouts and write-offs.
+ */
+export const candidatesQuery = z.object({ id: digits.optional(), search: line(80).optional() });
 export type CandidatesQuery = z.infer<typeof candidatesQuery>;
 
-export const candidates = z.object({ list: z.array(candidate), announcements: z.array(announcement) });
+export const candidates = z.object({
+  /** As it stands now, wherever it is listed; null without an id. */
+  receipt: receiptRow.nullable(),
+  list: z.array(candidate),
+  /** The payments of these clients that are on their way. */
+  announcements: z.array(announcement),
+});
 export type Candidates = z.infer<typeof candidates>;
 
 export const enterReceiptBody = z.object({
@@ -318,7 +324,7 @@ export const receiptsSchemas = {
   },
   list: { summary: 'Money that has come to the bank, by what became of it', query: receiptsQuery, answer: receipts },
   candidates: {
-    summary: 'The clients who may have sent a receipt, with reasons',
+    summary: 'A receipt with the clients who may have sent it, and why; or clients by their name',
     query: candidatesQuery,
     answer: candidates,
   },
