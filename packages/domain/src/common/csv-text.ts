@@ -13,18 +13,41 @@ export function quoteCell(text: string): string {
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The rows of a CSV file as Excel writes it: with commas or semicolons, quoted where needed. Empty lines are left out. */
-export function readCsv(file: string): { line: number; cells: string[] }[] {
-  const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
+/** Tells the line at which a file stops being CSV. */
+export class CsvFault extends SyntaxError {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`Line ${line} is no CSV.`);
+    this.line = line;
+  }
+}
+
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+export const csvSeparators = [',', ';', '\t'] as const;
+export type CsvSeparator = (typeof csvSeparators)[number];
+
+/** The one that stands most often in the first line. */
+function separatorIn(text: string): CsvSeparator {
   const [head = ''] = text.split(/\r?\n/, 1);
-  const separator = head.split(';').length > head.split(',').length ? ';' : ',';
+  const countOf = (separator: CsvSeparator) => head.split(separator).length;
+  return csvSeparators.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+}
+
+/** The rows of a file as Excel writes it: with commas, semicolons or tabs, quoted where needed. Empty lines are left out. */
+export function readCsv(file: string, separator: CsvSeparator = separatorIn(file)): CsvRow[] {
+  const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y');
-  const rows: { line: number; cells: string[] }[] = [];
-  let row: { line: number; cells: string[] } = { line: 1, cells: [] };
+  const rows: CsvRow[] = [];
+  let row: CsvRow = { line: 1, cells: [] };
   let line = 1;
   while (cell.lastIndex < text.length) {
     const [whole, quoted, plain = '', end = ''] = cell.exec(text) ?? [];
-    if (whole === undefined) throw new SyntaxError(`Line ${line} is no CSV.`);
+    if (whole === undefined) throw new CsvFault(line);
     row.cells.push(unescapeFormula(quoted?.replaceAll('""', '"') ?? plain.trim()));
     line += whole.split('\n').length - 1;
     if (end === separator) continue;

@@ -44,6 +44,7 @@ describe('R88 tariffs as a file', () => {
   it.each([
     ['', { 1: { problem: 'invalid' } }],
     ['no"quotes"', { 1: { problem: 'invalid' } }],
+    ['kind,value\nstorage,0\nso"so",1', { 3: { problem: 'invalid' } }],
   ])('that cannot be read at all have one fault: %j', (file, faults) => {
     expect(readTariffCsv(file).faults).toEqual(faults);
   });

@@ -1,4 +1,4 @@
-import { byteOrderMark, escapeFormula, quoteCell, readCsv } from '../common/csv-text.ts';
+import { byteOrderMark, CsvFault, type CsvRow, escapeFormula, quoteCell, readCsv } from '../common/csv-text.ts';
 import { type FieldFault, type Faults, hasFaults } from '../common/field-fault.ts';
 import { isJapanDay, type JapanDay } from '../time/japan-time.ts';
 import {
@@ -103,11 +103,12 @@ interface ReadTariffs {
   faults: Faults;
 }
 
-/** R88: reads a whole file; columns may stand in any order, and others beside them. A file that is no CSV has the fault `1`. */
+/** R88: reads a whole file; columns may stand in any order, and others beside them. A file that is no CSV has its line for a fault. */
 export function readTariffCsv(file: string): ReadTariffs {
   const faults: Record<string, FieldFault> = {};
   const table = rowsIn(file);
-  const [head, ...rows] = table ?? [];
+  if (table instanceof CsvFault) return { lines: [], faults: { [table.line]: { problem: 'invalid' } } };
+  const [head, ...rows] = table;
   if (!head) return { lines: [], faults: { 1: { problem: 'invalid' } } };
   const places = new Map(columns.map((name) => [name, head.cells.indexOf(name)] as const));
   for (const [name, at] of places) if (at < 0) faults[`${head.line}.${name}`] = { problem: 'required' };
@@ -121,11 +122,12 @@ export function readTariffCsv(file: string): ReadTariffs {
   return { lines, faults };
 }
 
-function rowsIn(file: string): ReturnType<typeof readCsv> | undefined {
+function rowsIn(file: string): CsvRow[] | CsvFault {
   try {
     return readCsv(file);
-  } catch {
-    return undefined;
+  } catch (fault) {
+    if (fault instanceof CsvFault) return fault;
+    throw fault;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, japanDay, startOfJapanDay, weekdayOf, monthsBefore } from './japan-time.ts';
+import { addDays, daysBetween, japanDay, startOfJapanDay, weekdayOf, monthsBefore } from './japan-time.ts';
 
 describe('R1 the business day is Japan time', () => {
   it('changes at midnight in Japan, which is 15:00 UTC', () => {
@@ -14,6 +14,7 @@ describe('R1 the business day is Japan time', () => {
   it('counts days across the end of a year and a leap day', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect([daysBetween('2028-02-28', '2028-03-01'), daysBetween('2027-01-01', '2026-12-31')]).toEqual([2, -1]);
   });
 
   it('counts months back to the same day, or to the last one of a shorter month', () => {

@@ -22,6 +22,11 @@ export function addDays(date: JapanDay, days: number): JapanDay {
   return japanDay(new Date(startOfJapanDay(date).getTime() + days * day));
 }
 
+/** Below zero if the other day is earlier. */
+export function daysBetween(from: JapanDay, to: JapanDay): number {
+  return (startOfJapanDay(to).getTime() - startOfJapanDay(from).getTime()) / day;
+}
+
 /** The same day of an earlier month, or the last day of that month if it is shorter. */
 export function monthsBefore(date: JapanDay, months: number): JapanDay {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
