@@ -32,6 +32,10 @@ export interface Events {
   'purchase.changed': { purchaseId: number; accountId: number; bidId: number };
   /** A paper was issued, or its file is made: for the client and staff, whose lists and purchases refetch. */
   'invoice.issued': { invoiceId: number; accountId: number; purchaseIds: number[] };
+  /** For staff, after any change of receipts, announcements, payouts or write-offs; null if it is about many or none. */
+  'receipts.changed': { receiptId: number | null };
+  /** For the client: one of its announced payments. */
+  'announcement.changed': { announcementId: number };
   /** `cars` is how many cars the group may buy at most. */
   'bid-group.changed': { accountId: number; group: string; cars: number };
   /** R78: for the asker and staff. Screens with the request or with the lot refetch. */

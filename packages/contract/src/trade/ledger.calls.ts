@@ -9,7 +9,6 @@ import type {
   CreditLimits,
   Payments,
   PaymentsQuery,
-  RemittanceBody,
 } from './ledger.schema.ts';
 
 export const ledgerCalls = {
@@ -25,14 +24,6 @@ export const ledgerCalls = {
     path: '/user/payments',
     access: 'staff',
     pace: 'reading',
-    refusals: [],
-  }),
-  bookRemittance: call<{ body: RemittanceBody; answer: Booked }>()({
-    method: 'POST',
-    path: '/user/remittance',
-    access: { right: 'accounting' },
-    pace: 'writing',
-    needs: 'step-up',
     refusals: [],
   }),
   bookCorrection: call<{ body: CorrectionBody; answer: Booked }>()({

@@ -111,11 +111,6 @@ export const ledgerSchemas = {
     answer: payments,
   },
   clientPayments: { summary: 'The entries of a client', query: clientPaymentsQuery, answer: clientPayments },
-  bookRemittance: {
-    summary: 'Books money that a client has sent; the first of the set minimum lifts a restricted account',
-    body: remittanceBody,
-    answer: booked,
-  },
   bookCorrection: {
     summary: 'Books a correction, up or down; existing entries never change',
     body: correctionBody,

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
+import type { Booked, RemittanceBody } from './ledger.schema.ts';
 import {
   type Announcement,
   type AnnouncementParams,
@@ -13,8 +14,6 @@ import {
   type Candidates,
   type CandidatesQuery,
   type ClosingDays,
-  type Debts,
-  type DebtsQuery,
   type DecideMoneyBody,
   type EnteredReceipt,
   type EnterReceiptBody,
@@ -64,6 +63,15 @@ export const receiptsCalls = {
     pace: 'writing',
     needs: 'step-up',
     refusals: ['STATE_CHANGED', 'THIRD_PARTY'],
+  }),
+  /** Without the inbox: it writes a receipt that is booked. */
+  bookRemittance: call<{ body: RemittanceBody; answer: Booked }>()({
+    method: 'POST',
+    path: '/user/remittance',
+    access: accounting,
+    pace: 'writing',
+    needs: 'step-up',
+    refusals: [],
   }),
   mark: call<{ body: MarkReceiptBody; answer: Done }>()({
     method: 'POST',
@@ -163,12 +171,5 @@ export const receiptsCalls = {
     pace: 'writing',
     needs: 'step-up',
     refusals: ['STATE_CHANGED', 'MONEY_EXCEEDED', 'SECOND_PERSON'],
-  }),
-  debts: call<{ query: DebtsQuery; answer: Debts }>()({
-    method: 'GET',
-    path: '/debts',
-    access: 'staff',
-    pace: 'reading',
-    refusals: [],
   }),
 } as const;

@@ -1,11 +1,11 @@
-import { bankFileFields } from '@seri/domain/receipts/bank-file.data';
+import { bankColumns } from '@seri/domain/receipts/bank-columns';
 import { receiptStates } from '@seri/domain/receipts/receipt-states';
-import { currencies } from '@seri/domain/receipts/foreign-yen';
+import { currencies } from '@seri/domain/receipts/currencies';
 import { largestAmount } from '@seri/domain/money/ledger';
-import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
 import { byteStream, digits, done, idText, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import type { SchemasOf } from '../schema.ts';
+import { booked, remittanceBody } from './ledger.schema.ts';
 import type { receiptsCalls } from './receipts.calls.ts';
 
 const id = z.int().positive();
@@ -25,6 +25,8 @@ export const receiptsQuery = z.object({
   search: line(80).optional(),
   /** The receipts of one client. */
   account: digits.optional(),
+  /** Those that the bank has booked by this day. */
+  until: day.optional(),
   ...paging,
 });
 export type ReceiptsQuery = z.infer<typeof receiptsQuery>;
@@ -76,9 +78,6 @@ export const receipts = z.object({
 });
 export type Receipts = z.infer<typeof receipts>;
 
-export const receiptQuery = z.object({ id: digits });
-export type ReceiptQuery = z.infer<typeof receiptQuery>;
-
 /** Why a client is proposed. Points are part of the score. */
 const candidateReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reference'), points: z.int() }),
@@ -121,11 +120,20 @@ export const announcement = z.object({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** The best candidates, or those that a search finds, the best first. */
-export const candidatesQuery = receiptQuery.extend({ search: line(80).optional() });
+/**
+ * The best candidates for a receipt, or those that a search finds, the best first. Without a receipt it finds clients with
+ * what they owe, for payouts and write-offs.
+ */
+export const candidatesQuery = z.object({ id: digits.optional(), search: line(80).optional() });
 export type CandidatesQuery = z.infer<typeof candidatesQuery>;
 
-export const candidates = z.object({ list: z.array(candidate), announcements: z.array(announcement) });
+export const candidates = z.object({
+  /** As it stands now, wherever it is listed; null without an id. */
+  receipt: receiptRow.nullable(),
+  list: z.array(candidate),
+  /** The payments of these clients that are on their way. */
+  announcements: z.array(announcement),
+});
 export type Candidates = z.infer<typeof candidates>;
 
 export const enterReceiptBody = z.object({
@@ -158,6 +166,8 @@ export const bookReceiptBody = z.object({
   purchaseIds: z.array(id).max(100),
   /** The announcement that it fulfils. */
   announcementId: id.nullable(),
+  /** Of a foreign amount whose yen the bank has not told. */
+  amountJpy: yen.min(1).max(largestAmount).optional(),
   /** Whether the sender is remembered: as a name of the client, or as somebody who pays for them. */
   sender: z.enum(senderKinds),
 });
@@ -193,6 +203,8 @@ export const bankFileQuery = z.object({
   bankAccount: line(60).min(1),
   /** Fields with the heads of their columns, as JSON; without it, as the last file of the account, or guessed. */
   mapping: z.string().max(2_000).optional(),
+  /** Of lines that name none; without it, as the last file of the account, or yen. */
+  currency: z.enum(currencies).optional(),
   /** To take it: the number of new lines that the preview showed. */
   fresh: digits.optional(),
 });
@@ -213,7 +225,7 @@ const previewLine = z.object({
 
 export const bankFilePreview = z.object({
   columns: z.array(z.string()),
-  mapping: z.partialRecord(z.enum(bankFileFields), z.string()),
+  mapping: z.partialRecord(z.enum(bankColumns), z.string().nullable()),
   /** Faults of lines, which stay outside; by field `file` if it cannot be read at all. */
   faults: z.array(z.object({ line: z.int(), field: z.string(), text: z.string() })),
   lines: z.array(previewLine),
@@ -304,24 +316,15 @@ export const decideMoneyBody = z.object({
 });
 export type DecideMoneyBody = z.infer<typeof decideMoneyBody>;
 
-export const debtsQuery = z.object({ clients: z.enum(purchaseScopes).optional() });
-export type DebtsQuery = z.infer<typeof debtsQuery>;
-
-/** What free money does not cover, by the days since it was due. */
-const buckets = z.object({ notDue: yen, week: yen, month: yen, twoMonths: yen, older: yen });
-
-export const debts = z.object({
-  list: z.array(
-    z.object({ client: named, open: yen, overdue: yen, buckets, oldestDueOn: day.nullable(), announced: yen }),
-  ),
-  total: buckets,
-});
-export type Debts = z.infer<typeof debts>;
-
 export const receiptsSchemas = {
+  bookRemittance: {
+    summary: 'Books money that a client has sent; the first of the set minimum lifts a restricted account',
+    body: remittanceBody,
+    answer: booked,
+  },
   list: { summary: 'Money that has come to the bank, by what became of it', query: receiptsQuery, answer: receipts },
   candidates: {
-    summary: 'The clients who may have sent a receipt, with reasons',
+    summary: 'A receipt with the clients who may have sent it, and why; or clients by their name',
     query: candidatesQuery,
     answer: candidates,
   },
@@ -364,5 +367,4 @@ export const receiptsSchemas = {
     body: decideMoneyBody,
     answer: done,
   },
-  debts: { summary: 'What clients owe, by its age', query: debtsQuery, answer: debts },
 } satisfies SchemasOf<typeof receiptsCalls>;
