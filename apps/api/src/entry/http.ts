@@ -17,6 +17,7 @@ import { batchedIdentify } from '../features/people/identity/identity.query.ts';
 import { failuresRoutes } from '../features/people/failures/failures.routes.ts';
 import { identityRoutes } from '../features/people/identity/identity.routes.ts';
 import { secondFactorRoutes } from '../features/people/identity/second-factor/second-factor.routes.ts';
+import { allocationsRoutes } from '../features/trade/ledger/allocation/allocations.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
 import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
 import type { LotServices } from '../features/screens/lot-page/lot-services.ts';
@@ -116,6 +117,7 @@ export async function buildHttp(
       chatRoutes(platform),
       dashboardRoutes(platform),
       ledgerRoutes(platform),
+      allocationsRoutes(platform),
       purchasesRoutes(platform),
       chargesRoutes(),
       settlementsRoutes(platform),

@@ -276,6 +276,32 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       v1('PUT', '/user/credit-limit', { payload: { id, creditLimit: 5, expected: 0, reason: 'a test' } }),
     ),
   ),
+  'allocations.list': aboutAccount('read', (id) => v1('GET', `/user/allocations?id=${id}`)),
+  'allocations.setByHand': aboutAccount(
+    'book',
+    (id) => v1('PUT', '/user/allocation', { payload: { id, byHand: false } }),
+    accountants,
+  ),
+  'allocations.allocate': {
+    may: accountants,
+    cases: {
+      missing: {
+        gives: 404,
+        ask: ({ missingId: entryId }) =>
+          v1('POST', '/allocations', { payload: { entryId, purchaseId: entryId, amount: 1 } }),
+      },
+    },
+  },
+  'allocations.free': {
+    may: accountants,
+    cases: {
+      missing: {
+        gives: 404,
+        ask: ({ missingId: id }) =>
+          v1('POST', '/allocations/reverse', { payload: { id, amount: 1, purchaseId: null } }),
+      },
+    },
+  },
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
 
   'client-cards.list': { may: staff, cases: get('/user/clients') },

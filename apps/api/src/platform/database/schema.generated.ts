@@ -21,6 +21,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
   address: Generated<string>;
+  allocates_by_hand: Generated<boolean>;
   bid_email_notify: Generated<boolean>;
   city: Generated<string>;
   company: Generated<string>;
@@ -66,6 +67,17 @@ export interface Album {
   lot_id: number;
   photo_ids: Generated<ArrayType<number>>;
   sheet_id: number | null;
+}
+
+export interface Allocation {
+  account_id: number;
+  amount: number;
+  entry_id: number;
+  frees_id: number | null;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  purchase_id: number;
 }
 
 export interface Asking {
@@ -371,6 +383,7 @@ export interface LedgerEntry {
   number: number;
   purchase_id: number | null;
   reason: string;
+  reverses_id: number | null;
 }
 
 export interface Logo {
@@ -474,6 +487,14 @@ export interface Model {
   name: string;
 }
 
+export interface MoneySource {
+  account_id: number;
+  allocated: Generated<number>;
+  amount: number;
+  entry_id: number;
+  is_reversed: Generated<boolean>;
+}
+
 export interface Notice {
   account_id: number;
   bid_id: number | null;
@@ -542,11 +563,14 @@ export interface PriceError {
 
 export interface Purchase {
   account_id: number;
+  allocated: Generated<number>;
   bid_id: number;
   consignee: Generated<unknown>;
+  cost: Generated<number>;
   created_by: number;
   destination: Generated<string>;
   discharge_port: Generated<string>;
+  due_on: string | null;
   eta: string | null;
   etd: string | null;
   export_port: Generated<string>;
@@ -768,6 +792,7 @@ export interface DB {
   account: Account;
   action_log: ActionLog;
   album: Album;
+  allocation: Allocation;
   asking: Asking;
   auction_session: AuctionSession;
   authenticator: Authenticator;
@@ -810,6 +835,7 @@ export interface DB {
   mailed_link: MailedLink;
   maker: Maker;
   model: Model;
+  money_source: MoneySource;
   notice: Notice;
   notice_setting: NoticeSetting;
   number_series: NumberSeries;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withEnding } from './before-commit.ts';
 import type { Db, Tx } from './database.ts';
 
 const conflictCodes = new Set(['40001', '40P01']);
@@ -10,7 +11,7 @@ export const isTransactionConflict = (error: { code?: unknown }): boolean => con
 export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute((tx) => withEnding(tx, () => work(tx)));
     } catch (error) {
       if (attempt === attempts || !isTransactionConflict(error as { code?: unknown })) throw error;
     }

@@ -26,6 +26,36 @@ export const lastingInvariants = {
     select charge.id, state, charge.amount, sum(entry.amount) as booked
     from charge left join ledger_entry as entry on charge_id = charge.id
     group by charge.id having coalesce(-sum(entry.amount), 0) <> case when state = 'booked' then charge.amount else 0 end`,
+  'the cost of a purchase is the sum of its entries, and what is allocated to it that of its allocations': `
+    select purchase.id, cost, allocated, spent.amount, paid.amount from purchase
+    cross join lateral (select coalesce(-sum(amount), 0) as amount from ledger_entry where purchase_id = purchase.id) as spent
+    cross join lateral (select coalesce(sum(amount), 0) as amount from allocation where purchase_id = purchase.id) as paid
+    where cost <> spent.amount or allocated <> paid.amount`,
+  'no purchase is paid beyond its cost': `select id, cost, allocated from purchase where allocated > greatest(cost, 0)`,
+  'each entry up without a purchase is a source, and no other entry': `
+    select entry.id, entry.amount, source.amount from ledger_entry as entry
+    full join money_source as source on entry_id = entry.id
+    where (entry.purchase_id is null and entry.amount > 0) <> (source.amount is not null) or source.amount <> entry.amount
+      or source.account_id <> entry.account_id
+      or is_reversed <> exists (select from ledger_entry as taken where taken.reverses_id = entry.id)`,
+  'a source pays no more than it holds, and nothing once it is taken back': `
+    select source.*, paid.amount as paid from money_source as source
+    cross join lateral (select coalesce(sum(amount), 0) as amount from allocation where entry_id = source.entry_id) as paid
+    where allocated <> paid.amount or (is_reversed and allocated > 0)`,
+  'money is allocated within one account, and freed once': `
+    select allocation.*, freed.amount as freed from allocation
+    join purchase on purchase.id = purchase_id join money_source as source using (entry_id)
+    cross join lateral (select coalesce(-sum(amount), 0) as amount from allocation as back where back.frees_id = allocation.id) as freed
+    where purchase.account_id <> allocation.account_id or source.account_id <> allocation.account_id
+      or (allocation.amount > 0 and freed.amount > allocation.amount)
+      or exists (select from allocation as made where made.id = allocation.frees_id
+        and (made.amount < 0 or (made.entry_id, made.purchase_id) <> (allocation.entry_id, allocation.purchase_id)))`,
+  'nobody has paid with money that is not there': `
+    select account_id, sum(balance) as balance, sum(open) as open, sum(allocated) as allocated from (
+      select account_id, sum(amount) as balance, 0 as open, 0 as allocated from ledger_entry group by account_id
+      union all
+      select account_id, 0, sum(greatest(0, cost - allocated)), sum(allocated) from purchase group by account_id) as part
+    group by account_id having sum(allocated) > 0 and sum(balance) + sum(open) < 0`,
   'the total of a paper is the sum of its lines': `
     select invoice.id, total, sum(amount) from invoice left join invoice_line on invoice_id = invoice.id
     group by invoice.id having total <> coalesce(sum(amount), 0)`,

@@ -4,9 +4,11 @@ import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
+import { allocateAtEnd } from './allocation/allocate-money.ts';
 import { insertEntry, type NewEntry } from './entry.store.ts';
 
-/** R22: books one entry and returns its id. The caller holds the lock of the account. */
+/** R22: books one entry and returns its id. The caller holds the lock of the account. R92: at the end of the transaction its
+ * money is allocated anew. */
 export async function bookEntry(tx: Tx, entry: NewEntry): Promise<number> {
   const { accountId, kind, amount, reason, bookedBy, purchaseId, isQuiet = false } = entry;
   if (!canBook(kind, amount)) assertFaultless({ amount: { problem: 'invalid' } });
@@ -19,5 +21,6 @@ export async function bookEntry(tx: Tx, entry: NewEntry): Promise<number> {
     detail: { kind, amount, balance, reason, ...(purchaseId !== undefined && { purchaseId }) },
   });
   if (!isQuiet) await emit(tx, { audience: audienceOf.account(accountId), name: 'balance.changed', data: { balance } });
+  allocateAtEnd(tx, accountId);
   return id;
 }

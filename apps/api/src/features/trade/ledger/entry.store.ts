@@ -16,6 +16,8 @@ export interface NewEntry {
   /** R87: the kind of the charge that the entry is for, or null for the price. */
   fee?: LineKind | null;
   chargeId?: number;
+  /** R94: the entry that this one takes back. */
+  reversesId?: number;
   /** R57: the client gets no event. */
   isQuiet?: boolean;
 }
@@ -43,6 +45,7 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<{ id: number
       purchase_id: entry.purchaseId ?? null,
       fee: entry.fee ?? null,
       charge_id: entry.chargeId ?? null,
+      reverses_id: entry.reversesId ?? null,
     })
     .returning(['id', 'balance'])
     .executeTakeFirstOrThrow();

@@ -1,0 +1,61 @@
+import { largestAmount } from '@seri/domain/money/ledger';
+import { z } from 'zod';
+import { digits, done, instant, yen } from '../common.schema.ts';
+import type { SchemasOf } from '../schema.ts';
+import type { allocationsCalls } from './allocations.calls.ts';
+
+const id = z.int().positive();
+const amount = yen.min(1).max(largestAmount);
+
+export const allocateBody = z.object({ entryId: id, purchaseId: id, amount });
+export type AllocateBody = z.infer<typeof allocateBody>;
+
+/** So much of an allocation is free again, or pays another purchase at once. */
+export const freeBody = z.object({ id, amount, purchaseId: id.nullable() });
+export type FreeBody = z.infer<typeof freeBody>;
+
+export const byHandBody = z.object({ id, byHand: z.boolean() });
+export type ByHandBody = z.infer<typeof byHandBody>;
+
+export const allocationsQuery = z.object({ id: digits });
+export type AllocationsQuery = z.infer<typeof allocationsQuery>;
+
+const namedPurchase = z.object({ purchaseId: z.int(), name: z.string() });
+
+export const allocations = z.object({
+  /** The money that no purchase needs or has; below zero if more is owed than what is open. */
+  free: yen,
+  byHand: z.boolean(),
+  /** Money of which something is left, the oldest first. */
+  sources: z.array(z.object({ entryId: z.int(), date: instant, description: z.string(), amount: yen, rest: yen })),
+  /** What is open, the oldest due first. */
+  open: z.array(namedPurchase.extend({ cost: yen, open: yen, dueOn: z.iso.date().nullable() })),
+  /** What is left of allocations, the newest first. */
+  made: z.array(
+    namedPurchase.extend({
+      id: z.int(),
+      entryId: z.int(),
+      amount: yen,
+      at: instant,
+      /** Null: by rule. */
+      by: z.string().nullable(),
+    }),
+  ),
+  can: z.object({ allocate: z.boolean() }),
+});
+export type Allocations = z.infer<typeof allocations>;
+
+export const allocationsSchemas = {
+  list: {
+    summary: 'The money of a client that is left, what is open, and what pays what',
+    query: allocationsQuery,
+    answer: allocations,
+  },
+  allocate: { summary: 'Allocates money of an entry to a purchase', body: allocateBody, answer: done },
+  free: { summary: 'Frees an allocation, or moves it to another purchase', body: freeBody, answer: done },
+  setByHand: {
+    summary: 'Whether the money of a client is allocated by hand instead of to the oldest due',
+    body: byHandBody,
+    answer: done,
+  },
+} satisfies SchemasOf<typeof allocationsCalls>;
