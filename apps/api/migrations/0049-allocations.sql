@@ -12,8 +12,11 @@ alter table purchase
   add column due_on date;
 create index purchase_to_pay on purchase (account_id, due_on, id) where allocated <> greatest(cost, 0);
 
--- Staff allocate the money of this account, no rule.
-alter table account add column allocates_by_hand boolean not null default false;
+alter table account
+  -- Staff allocate its money, no rule.
+  add column allocates_by_hand boolean not null default false,
+  -- Bank days until what it buys is due; null: as the company has it.
+  add column due_days integer check (due_days > 0);
 
 create table money_source (
   entry_id bigint primary key references ledger_entry (id),

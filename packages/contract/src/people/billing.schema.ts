@@ -22,6 +22,9 @@ export const companyBilling = z.object({
   taxTable: z.record(z.enum(saleKinds), z.enum(taxMarks)),
   isResaleGainOfClient: z.boolean(),
   atWin: z.enum(papersAtWin),
+  reminds: z.boolean(),
+  stopsBiddingAfter: z.int().nullable(),
+  refusesThirdParties: z.boolean(),
 }) satisfies z.ZodType<CompanyBilling>;
 
 const billingVersion = z.object({

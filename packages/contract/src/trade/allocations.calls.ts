@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
-import type { AllocateBody, Allocations, AllocationsQuery, ByHandBody, FreeBody } from './allocations.schema.ts';
+import type { AllocateBody, Allocations, AllocationsQuery, FreeBody, TermsBody } from './allocations.schema.ts';
 
 /** R92: staff look on, and those allocate who have the right (R89). */
 export const allocationsCalls = {
@@ -25,9 +25,9 @@ export const allocationsCalls = {
     pace: 'writing',
     refusals: ['ALLOCATION_EXCEEDS'],
   }),
-  setByHand: call<{ body: ByHandBody; answer: Done }>()({
+  setTerms: call<{ body: TermsBody; answer: Done }>()({
     method: 'PUT',
-    path: '/user/allocation',
+    path: '/user/payment-terms',
     access: { right: 'accounting' },
     pace: 'writing',
     refusals: [],

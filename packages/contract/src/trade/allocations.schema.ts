@@ -1,3 +1,4 @@
+import { mostDueDays } from '@seri/domain/money/company-billing';
 import { largestAmount } from '@seri/domain/money/ledger';
 import { z } from 'zod';
 import { digits, done, instant, yen } from '../common.schema.ts';
@@ -14,8 +15,14 @@ export type AllocateBody = z.infer<typeof allocateBody>;
 export const freeBody = z.object({ id, amount, purchaseId: id.nullable() });
 export type FreeBody = z.infer<typeof freeBody>;
 
-export const byHandBody = z.object({ id, byHand: z.boolean() });
-export type ByHandBody = z.infer<typeof byHandBody>;
+export const termsBody = z.object({
+  id,
+  /** Staff allocate the money of the account, no rule. */
+  byHand: z.boolean(),
+  /** Bank days until a purchase is due; null: as usual. Purchases that are booked already keep their day. */
+  dueDays: z.int().min(1).max(mostDueDays).nullable(),
+});
+export type TermsBody = z.infer<typeof termsBody>;
 
 export const allocationsQuery = z.object({ id: digits });
 export type AllocationsQuery = z.infer<typeof allocationsQuery>;
@@ -26,6 +33,7 @@ export const allocations = z.object({
   /** The money that no purchase needs or has; below zero if more is owed than what is open. */
   free: yen,
   byHand: z.boolean(),
+  dueDays: z.int().nullable(),
   /** Money of which something is left, the oldest first. */
   sources: z.array(z.object({ entryId: z.int(), date: instant, description: z.string(), amount: yen, rest: yen })),
   /** What is open, the oldest due first. */
@@ -53,9 +61,9 @@ export const allocationsSchemas = {
   },
   allocate: { summary: 'Allocates money of an entry to a purchase', body: allocateBody, answer: done },
   free: { summary: 'Frees an allocation, or moves it to another purchase', body: freeBody, answer: done },
-  setByHand: {
-    summary: 'Whether the money of a client is allocated by hand instead of to the oldest due',
-    body: byHandBody,
+  setTerms: {
+    summary: 'When a client pays, and whether its money is allocated by hand instead of to the oldest due',
+    body: termsBody,
     answer: done,
   },
 } satisfies SchemasOf<typeof allocationsCalls>;

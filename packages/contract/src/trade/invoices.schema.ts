@@ -143,6 +143,8 @@ export const invoiceRow = z.object({
   total: yen,
   /** The part of an invoice that credit notes have taken back. */
   credited: yen,
+  /** R92: the part of it that is paid. */
+  paid: yen,
   party: z.string(),
   cars: z.array(z.object({ purchaseId: z.int(), name: z.string() })),
   /** The number of the invoice that a credit note is for. */

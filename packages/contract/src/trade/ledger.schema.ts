@@ -41,6 +41,10 @@ export const paymentRecord = z.object({
   description: z.string(),
   eta: z.string().nullable(),
   etd: z.string().nullable(),
+  /** R92: what is left of money that pays purchases; null of other entries. */
+  rest: yen.nullable(),
+  /** R92: the purchases that it pays. */
+  allocations: z.array(z.object({ purchaseId: z.int(), name: z.string(), amount: yen })),
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
@@ -52,6 +56,12 @@ export const payments = z.object({
   totalBalance: yen,
   totalReceived: yen,
   totalSpent: yen,
+  /** R92: the money that no purchase needs or has; below zero if more is owed than what is open. */
+  free: yen,
+  /** R93: what is open beyond the free money, the part of it that is late, and the day on which the next part is due. */
+  debt: yen,
+  overdue: yen,
+  nextDueOn: z.iso.date().nullable(),
 });
 export type Payments = z.infer<typeof payments>;
 

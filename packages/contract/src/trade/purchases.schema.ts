@@ -31,6 +31,9 @@ const client = z.object({ id: z.int(), name: z.string() }).nullable();
 /** The purchase is void: everything booked for it was refunded. */
 const isReturned = z.boolean();
 
+/** R92, R93: the part of the cost that is paid, and when all of it is due; null of one that costs nothing. */
+const payment = { paid: yen, open: yen, dueOn: day, isOverdue: z.boolean() };
+
 const purchase = z.object({
   id: z.int(),
   /** Stock number of the portal, as printed on documents. */
@@ -54,6 +57,7 @@ const purchase = z.object({
   etd: day,
   eta: day,
   totalPrice: yen,
+  ...payment,
   isReturned,
   documents: z.int(),
   client,
@@ -117,6 +121,9 @@ export const purchaseView = z.object({
   settlement: settlement.nullable(),
   /** Charges that are not booked yet: the sum of the known ones, and how many nobody knows. */
   toCome: z.object({ known: yen, unknown: z.int() }),
+  ...payment,
+  /** The money that has paid it, the oldest first. */
+  payments: z.array(z.object({ entryId: z.int(), date: instant, description: z.string(), amount: yen })),
   logistics: z.object({
     status,
     purchaseDate: instant,

@@ -32,11 +32,15 @@ describe('R90 a credit', () => {
 });
 
 describe('R90 the state of a paper', () => {
-  const paper = { total: 100, credited: 0, isReplaced: false, hasVoidPurchase: false };
+  const paper = { total: 100, credited: 0, paid: 0, isReplaced: false, hasVoidPurchase: false };
   it.each([
     ['invoice', {}, 'issued'],
     ['invoice', { credited: 40 }, 'part_credited'],
     ['invoice', { credited: 100 }, 'credited'],
+    ['invoice', { paid: 99 }, 'issued'],
+    ['invoice', { paid: 100 }, 'settled'],
+    ['invoice', { credited: 40, paid: 60 }, 'settled'],
+    ['proforma', { paid: 100 }, 'issued'],
     ['invoice', { isReplaced: true, hasVoidPurchase: true }, 'issued'],
     ['credit_note', { hasVoidPurchase: true }, 'issued'],
     ['proforma', {}, 'issued'],

@@ -31,6 +31,12 @@ export interface CompanyBilling extends Record<BillingText, string> {
   /** A car that is sold again for more than it cost: the gain is the client's, or else the company's. */
   isResaleGainOfClient: boolean;
   atWin: PaperAtWin;
+  /** R93: mails that tell what is due. */
+  reminds: boolean;
+  /** R93: days after the due day of the oldest debt at which its client may place no new bids; null: never. */
+  stopsBiddingAfter: number | null;
+  /** R94: what somebody else has sent for a client waits until staff have confirmed the sender. */
+  refusesThirdParties: boolean;
 }
 
 export type BillingField = keyof CompanyBilling;
@@ -48,6 +54,9 @@ export const firstBilling: CompanyBilling = {
   taxTable: usualTaxTable,
   isResaleGainOfClient: true,
   atWin: 'nothing',
+  reminds: true,
+  stopsBiddingAfter: null,
+  refusesThirdParties: false,
 };
 
 /** A version from before a field or a line of the table existed has its first value. */
@@ -70,10 +79,13 @@ export function billingFaults(billing: CompanyBilling): Faults<BillingField> {
     const fault = textFault(name, billing[name].trim());
     if (fault) faults[name] = fault;
   }
-  const { dueDays } = billing;
-  if (!Number.isInteger(dueDays) || dueDays < 1 || dueDays > mostDueDays) faults.dueDays = { problem: 'invalid' };
+  const { dueDays, stopsBiddingAfter } = billing;
+  if (!isDayCount(dueDays)) faults.dueDays = { problem: 'invalid' };
+  if (stopsBiddingAfter !== null && !isDayCount(stopsBiddingAfter)) faults.stopsBiddingAfter = { problem: 'invalid' };
   return faults;
 }
+
+const isDayCount = (days: number) => Number.isInteger(days) && days >= 1 && days <= mostDueDays;
 
 function textFault(name: BillingText, value: string): FieldFault | undefined {
   const { optional, longest } = billingTexts[name];
@@ -91,8 +103,8 @@ export interface BillingChange {
   field: BillingField;
   /** The line of the tax table, if it is one. */
   line?: SaleKind;
-  from: string | number | boolean;
-  to: string | number | boolean;
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
 }
 
 /** R64: the fields and lines that differ, in the order of the form. */

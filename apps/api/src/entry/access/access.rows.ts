@@ -277,9 +277,9 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
     ),
   ),
   'allocations.list': aboutAccount('read', (id) => v1('GET', `/user/allocations?id=${id}`)),
-  'allocations.setByHand': aboutAccount(
+  'allocations.setTerms': aboutAccount(
     'book',
-    (id) => v1('PUT', '/user/allocation', { payload: { id, byHand: false } }),
+    (id) => v1('PUT', '/user/payment-terms', { payload: { id, byHand: false, dueDays: null } }),
     accountants,
   ),
   'allocations.allocate': {

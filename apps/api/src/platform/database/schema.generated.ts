@@ -31,6 +31,7 @@ export interface Account {
   daily_bid_limit: Generated<number>;
   daily_uss_limit: Generated<number>;
   dealer_id: number | null;
+  due_days: number | null;
   email: string;
   email_confirmed_at: Generated<Timestamp | null>;
   full_name: string;

@@ -10,6 +10,18 @@ const purchase = (bidId: number) => `
   insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)
     select account_id, 1, 'car_purchase', -505000, -505000, '', id from purchase`;
 
+/** A remittance of 600,000 and its allocation of the amount. The sums follow by themselves. */
+const paid = (bidId: number, amount: number) => `
+  insert into ledger_entry (account_id, number, kind, amount, balance, reason)
+    select account_id, 2, 'remittance', 600000, 95000, '' from bid where id = ${bidId};
+  insert into allocation (account_id, entry_id, purchase_id, amount)
+    select purchase.account_id, entry_id, purchase.id, ${amount} from purchase join money_source using (account_id)`;
+/** A purchase of which the bid knows. */
+const bought = (bidId: number) => `
+  update bid set status = 3 where lot_id = (select lot_id from bid where id = ${bidId}) and id <> ${bidId};
+  ${purchase(bidId)};
+  update bid set status = 6, purchase_id = (select id from purchase) where id = ${bidId}`;
+
 const paper = (bidId: number, kind: 'invoice' | 'credit_note', number: string, total: number) => `
   insert into invoice (kind, purpose, number, account_id, issued_on, total, party, snapshot, issued_by, cancels_id)
     select '${kind}', 'sale', '${number}', account_id, '2026-11-18', ${total}, '', '{}', account_id,
@@ -28,6 +40,21 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'the entries of a charge come to its amount while it is booked, and to nothing otherwise': (first) =>
     `${purchase(first)}; insert into charge (purchase_id, kind, amount, state) select id, 'freight', 5, 'booked' from purchase;
     update purchase set price = price - 5`,
+  'the cost of a purchase is the sum of its entries, and what is allocated to it that of its allocations': (first) =>
+    `${bought(first)}; update purchase set cost = cost + 5`,
+  'no purchase is paid beyond its cost': (first) => `${bought(first)}; ${paid(first, 505_001)}`,
+  'each entry up without a purchase is a source, and no other entry': (first) =>
+    `${bought(first)}; ${paid(first, 5)}; insert into money_source select id, account_id, 505000 from ledger_entry where amount < 0`,
+  'a source pays no more than it holds, and nothing once it is taken back': (first) =>
+    `${bought(first)}; ${paid(first, 5)}; update money_source set allocated = 6`,
+  'money is allocated within one account, and freed once': (first) =>
+    `${bought(first)}; ${paid(first, 5)}; insert into allocation (account_id, entry_id, purchase_id, amount, frees_id)
+    select account_id, entry_id, purchase_id, -1, id from allocation;
+    insert into allocation (account_id, entry_id, purchase_id, amount, frees_id)
+    select account_id, entry_id, purchase_id, -1, id from allocation where amount < 0`,
+  'nobody has paid with money that is not there': (first) =>
+    `${bought(first)}; ${paid(first, 505_000)}; insert into ledger_entry (account_id, number, kind, amount, balance, reason)
+    select account_id, 3, 'correction', -600000, -505000, '' from bid where id = ${first}`,
   'the total of a paper is the sum of its lines': (first) =>
     `${paper(first, 'invoice', '2026-000001', 5)}; insert into invoice_line (invoice_id, place, kind, note, amount)
     select id, 1, 'agent', '', 6 from invoice`,

@@ -13,6 +13,9 @@ import { formatMessage } from '@seri/messages/server';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { readPaidBy } from './allocation/payment-facts.query.ts';
+import { readPurchaseNames } from './allocation/purchase-names.query.ts';
+import { readDebtSums } from './allocation/debt.query.ts';
 import { assertVisible } from '../../people/clients/clients.query.ts';
 
 /** R22: the entries of the actor's own account, newest first. */
@@ -22,8 +25,8 @@ export async function readPayments(
   query: PaymentsQuery,
   language: Language,
 ): Promise<Payments> {
-  const { rows, ...rest } = await readAccount(db, accountId, query);
-  return { records: rows.map((row) => presentEntry(row, language)), ...rest, ...labelsIn(language) };
+  const { rows, paidBy, ...rest } = await readAccount(db, accountId, query);
+  return { records: rows.map((row) => presentEntry(row, paidBy, language)), ...rest, ...labelsIn(language) };
 }
 
 /** The entries of a client, with author and reason, which only staff see. */
@@ -35,15 +38,19 @@ export async function readClientPayments(
 ): Promise<ClientPayments> {
   const accountId = Number(id);
   await assertVisible(db, actor, accountId);
-  const { rows, ...rest } = await readAccount(db, accountId, query);
-  const records = rows.map((row) => ({ ...presentEntry(row, language), by: row.booked_by_name, reason: row.reason }));
+  const { rows, paidBy, ...rest } = await readAccount(db, accountId, query);
+  const records = rows.map((row) => ({
+    ...presentEntry(row, paidBy, language),
+    by: row.booked_by_name,
+    reason: row.reason,
+  }));
   return { records, ...rest, ...labelsIn(language) };
 }
 
 async function readAccount(db: Db, accountId: number, query: PaymentsQuery) {
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? pageSizes[0]);
-  const [totals, { found }, rows] = await Promise.all([
+  const [totals, { found }, rows, debt] = await Promise.all([
     readTotals(db, accountId),
     chosenEntries(db, accountId, query)
       .select((entry) => entry.fn.countAll<number>().as('found'))
@@ -52,16 +59,42 @@ async function readAccount(db: Db, accountId: number, query: PaymentsQuery) {
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
+    readDebtSums(db, accountId),
   ]);
   const { entries, received, spent } = totals;
   return {
     rows,
+    paidBy: await readAllocationsOf(db, rows),
+    ...debt,
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: entries },
     totalBalance: received - spent,
     totalReceived: received,
     totalSpent: spent,
   };
 }
+
+/** R92: the purchases that entries pay, by the entry. */
+async function readAllocationsOf(db: Db, entries: readonly { id: number }[]) {
+  const paid = await readPaidBy(
+    db,
+    entries.map(({ id }) => id),
+  );
+  const names = await readPurchaseNames(
+    db,
+    paid.map(({ purchase_id: id }) => id),
+  );
+  return Map.groupBy(
+    paid.map(({ entry_id: entryId, purchase_id: purchaseId, amount }) => ({
+      entryId,
+      purchaseId,
+      name: names.get(purchaseId)?.name ?? '',
+      amount,
+    })),
+    ({ entryId }) => entryId,
+  );
+}
+
+type PaidBy = Awaited<ReturnType<typeof readAllocationsOf>>;
 
 /** Totals ignore the filters. */
 function readTotals(db: Db, accountId: number) {
@@ -87,14 +120,18 @@ function namedEntries(db: Db, accountId: number, query: PaymentsQuery) {
   return chosenEntries(db, accountId, query)
     .leftJoin('account as booker', 'booker.id', 'ledger_entry.booked_by')
     .leftJoin('purchase', 'purchase.id', 'ledger_entry.purchase_id')
+    .leftJoin('money_source as source', 'source.entry_id', 'ledger_entry.id')
     .selectAll('ledger_entry')
-    .select(['booker.full_name as booked_by_name', 'purchase.eta', 'purchase.etd'])
+    .select(['booker.full_name as booked_by_name', 'purchase.eta', 'purchase.etd', restOfSource.as('rest')])
     .orderBy('number', 'desc');
 }
 
+/** Null of an entry that pays nothing. What was taken back has nothing left. */
+const restOfSource = sql<number | null>`case when is_reversed then 0 else source.amount - source.allocated end`;
+
 type EntryRow = Awaited<ReturnType<ReturnType<typeof namedEntries>['execute']>>[number];
 
-function presentEntry(row: EntryRow, language: Language): PaymentRecord {
+function presentEntry(row: EntryRow, paidBy: PaidBy, language: Language): PaymentRecord {
   return {
     id: row.purchase_id,
     entryId: row.id,
@@ -106,6 +143,8 @@ function presentEntry(row: EntryRow, language: Language): PaymentRecord {
     description: describe(row, language),
     eta: row.eta,
     etd: row.etd,
+    rest: row.rest,
+    allocations: (paidBy.get(row.id) ?? []).map(({ purchaseId, name, amount }) => ({ purchaseId, name, amount })),
   };
 }
 

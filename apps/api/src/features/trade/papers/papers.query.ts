@@ -83,6 +83,7 @@ export function selectPapers(db: Db | Tx) {
     .select('cancelled.number as cancels')
     .select((paper) => [
       creditedOfPaper.as('credited'),
+      paidOfPaper.as('paid'),
       isReplaced.as('is_replaced'),
       hasVoidPurchase.as('has_void_purchase'),
       paper.ref('invoice.snapshot').$castTo<SalePaper>().as('snapshot'),
@@ -92,6 +93,17 @@ export function selectPapers(db: Db | Tx) {
 
 const creditedOfPaper = sql<number>`coalesce((
   select sum(note.total)::bigint from invoice as note where note.cancels_id = invoice.id), 0)`;
+
+/** R92: the money of a purchase pays the lines of its invoices, the oldest first. */
+const paidOfPaper = sql<number>`case when invoice.kind = 'invoice' then coalesce((
+  select sum(greatest(0, least(own.net, purchase.allocated - earlier.net)))::bigint
+  from (select purchase_id, sum(amount - ${creditedOfLine}) as net from invoice_line
+    where invoice_id = invoice.id and purchase_id is not null group by purchase_id) as own
+  join purchase on purchase.id = own.purchase_id
+  cross join lateral (
+    select coalesce(sum(invoice_line.amount - ${creditedOfLine}), 0) as net
+    from invoice_line join invoice as other on other.id = invoice_id
+    where purchase_id = own.purchase_id and invoice_id < invoice.id and other.kind = 'invoice') as earlier), 0) else 0 end`;
 
 /** The next proforma or invoice for one of its purchases replaces a proforma. */
 const isReplaced = sql<boolean>`exists (
@@ -113,7 +125,7 @@ const purchasesOf = sql<number[]>`coalesce((
 type SelectedPaper = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number];
 
 export function presentPaper(row: SelectedPaper, isForStaff: boolean): InvoiceRow {
-  const { id, number, total, party, credited, cancels, snapshot } = row;
+  const { id, number, total, party, credited, paid, cancels, snapshot } = row;
   const kind = row.kind as InvoiceRow['kind'];
   const cars = snapshot.items.flatMap(({ car }) => (car ? [car] : []));
   return {
@@ -125,6 +137,7 @@ export function presentPaper(row: SelectedPaper, isForStaff: boolean): InvoiceRo
       kind,
       total,
       credited,
+      paid,
       isReplaced: row.is_replaced,
       hasVoidPurchase: row.has_void_purchase,
     }),
@@ -132,6 +145,7 @@ export function presentPaper(row: SelectedPaper, isForStaff: boolean): InvoiceRo
     dueOn: row.due_on,
     total,
     credited,
+    paid,
     party,
     cars: cars.map(({ name }, place) => ({ purchaseId: row.purchases[place] ?? 0, name })),
     cancels,

@@ -14,6 +14,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { paymentColumns, presentPayment, readPaymentsOf } from '../ledger/allocation/payment-facts.query.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { presentParties } from './present-parties.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
@@ -32,19 +33,21 @@ export async function readPurchase(
   language: Language,
 ): Promise<PurchaseView> {
   const { db } = platform.database;
-  const row = await selectPurchase(db, actor, purchaseId).executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
+  const today = japanDay(platform.clock.now());
+  const row = await selectPurchase(db, actor, purchaseId, today).executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
   const lot = (await readPurchaseLots(db, [row])).get(row.lot_id);
   if (!lot) throw refusal('NOT_FOUND');
   const isTakenBack = row.voided_at !== null && !ends.has(row.status);
-  const [charges, settlement, papers, takenBackWhy] = await Promise.all([
+  const [charges, settlement, papers, payments, takenBackWhy] = await Promise.all([
     readCharges(db, purchaseId),
     readSettlement(db, purchaseId),
     readPapersOf(db, purchaseId, isStaff(actor)),
+    readPaymentsOf(db, purchaseId),
     isTakenBack ? readTakenBackWhy(db, purchaseId) : null,
   ]);
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
-    carDetail: presentCar(row, lot, japanDay(platform.clock.now())),
+    carDetail: presentCar(row, lot, today),
     ...presentParties(row, language),
     price: row.price,
     finances: presentFinances(row.voided_at === null ? row.price : 0, charges, language),
@@ -52,6 +55,8 @@ export async function readPurchase(
       .map((charge) => presentCharge(charge, language))
       .toSorted((a, b) => lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind)),
     toCome: chargesToCome(charges),
+    ...presentPayment(row),
+    payments,
     settlement,
     version: row.version,
     logistics: presentLogistics(row, language),
@@ -77,11 +82,12 @@ export async function readPurchase(
 
 const ends = new Set<number>([purchaseStatusCodes.cancelled, purchaseStatusCodes.resold]);
 
-function selectPurchase(db: Db, actor: Actor, purchaseId: number) {
+function selectPurchase(db: Db, actor: Actor, purchaseId: number, today: JapanDay) {
   return visiblePurchases(db, actor)
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .selectAll('purchase')
     .select(['full_name', 'role_id'])
+    .select(paymentColumns(today))
     .where('purchase.id', '=', purchaseId);
 }
 

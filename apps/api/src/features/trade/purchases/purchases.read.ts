@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { paymentColumns, presentPayment } from '../ledger/allocation/payment-facts.query.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
 import { skuOf, statusLabel } from './purchase-texts.ts';
@@ -27,7 +28,9 @@ export async function readPurchases(
   const statuses = query.status?.split(',').filter(Boolean).map(Number) ?? [];
   const tally = await tallyPurchases(db, actor, scope);
   const chosen = tally.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
+  const today = japanDay(platform.clock.now());
   const rows = await selectPurchases(db, actor, scope)
+    .select(paymentColumns(today))
     .where('purchase.status', 'in', statuses.length === 0 ? Object.values(purchaseStatusCodes) : statuses)
     .orderBy('purchased_at', 'desc')
     .orderBy('purchase.id', 'desc')
@@ -38,7 +41,7 @@ export async function readPurchases(
   return {
     list: rows.flatMap((row) => {
       const lot = lots.get(row.lot_id);
-      return lot ? [presentRow(platform, actor, row, lot)] : [];
+      return lot ? [{ ...presentRow(platform, actor, row, lot), ...presentPayment(row) }] : [];
     }),
     statusList: Object.values(purchaseStatusCodes).map((value) => ({
       value,
@@ -74,7 +77,12 @@ function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
 
 type PurchaseListRow = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
 
-function presentRow(platform: Platform, actor: Actor, row: PurchaseListRow, lot: PurchaseLot): PurchaseRow {
+function presentRow(
+  platform: Platform,
+  actor: Actor,
+  row: PurchaseListRow,
+  lot: PurchaseLot,
+): Omit<PurchaseRow, keyof ReturnType<typeof presentPayment>> {
   const grant = grantAlbum(platform, lot.id);
   return {
     id: row.id,

@@ -16,6 +16,9 @@ export function changeLine(text: Text, change: BillingChange) {
 function valueText(text: Text, { field, line, to: value }: BillingChange): string {
   if (line) return text(`billing.mark.${value as TaxMark}`);
   if (field === 'atWin') return text(`billing.atWin.${value as PaperAtWin}`);
+  if (field === 'reminds') return text(value ? 'billing.reminds.yes' : 'billing.reminds.no');
+  if (field === 'refusesThirdParties') return text(value ? 'billing.thirdParties.yes' : 'billing.thirdParties.no');
   if (typeof value === 'boolean') return text(value ? 'billing.gain.client' : 'billing.gain.company');
+  if (value === null) return text('billing.never');
   return value === '' ? text('billing.empty') : String(value);
 }

@@ -12,6 +12,7 @@ export const anInvoice = (id: number, overrides: Partial<ListedInvoice> = {}): L
   dueOn: '2026-11-26',
   total: 1_850_000,
   credited: 0,
+  paid: 0,
   party: 'Joan Journey',
   cars: [{ purchaseId: 700_001, name: 'Toyota Harrier' }],
   cancels: null,

@@ -14,6 +14,8 @@ export function payment(entryId: number, overrides: Partial<Payment> = {}): Paym
     description: 'Bank transfer',
     eta: null,
     etd: null,
+    rest: null,
+    allocations: [],
     ...overrides,
   };
 }
@@ -28,6 +30,10 @@ export function paymentsAnswer(records: readonly Payment[]): PaymentsAnswer {
     totalBalance: 199_999,
     totalReceived: 300_000,
     totalSpent: 100_001,
+    free: 199_999,
+    debt: 0,
+    overdue: 0,
+    nextDueOn: null,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Purchase, PurchasesAnswer, PurchaseDetails } from './purchases.ts';
 
+const unpaid = { paid: 0, open: 1_850_000, dueOn: '2026-11-24', isOverdue: false };
+
 export const aPurchase = (overrides: Partial<Purchase> = {}): Purchase => ({
   id: 700_001,
   sku: 'S-700001',
@@ -20,6 +22,7 @@ export const aPurchase = (overrides: Partial<Purchase> = {}): Purchase => ({
   etd: '2026-11-24',
   eta: '2026-11-28',
   totalPrice: 1_850_000,
+  ...unpaid,
   isReturned: false,
   documents: 0,
   client: null,
@@ -86,6 +89,8 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
     { id: 2, kind: 'freight', label: 'Freight', note: '', amount: null, state: 'expected', version: 1 },
   ],
   toCome: { known: 0, unknown: 1 },
+  ...unpaid,
+  payments: [],
   logistics: {
     status: 3,
     purchaseDate: '2026-11-15T06:00:00.000Z',

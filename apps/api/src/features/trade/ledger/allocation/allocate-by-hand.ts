@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { AllocateBody, ByHandBody, FreeBody } from '@seri/contract/trade/allocations.schema';
+import type { AllocateBody, FreeBody, TermsBody } from '@seri/contract/trade/allocations.schema';
 import { mostAllocatable, type NewAllocation } from '@seri/domain/receipts/allocation';
 import { logAction } from '../../../../platform/action-log.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
@@ -42,17 +42,21 @@ export function freeAllocation(acting: Acting, { id, amount, purchaseId }: FreeB
   });
 }
 
-/** R92: from now on staff allocate the money of the account, or the rule does. */
-export function setByHand(acting: Acting, { id, byHand }: ByHandBody): Promise<Done> {
+/** R92, R93: from now on staff allocate the money of the account, or the rule does; its new purchases are due after these days. */
+export function setTerms(acting: Acting, { id, byHand, dueDays }: TermsBody): Promise<Done> {
   return acting.transaction(async (tx) => {
     const accountId = await lockToAllocate(tx, acting, id);
-    await tx.updateTable('account').set({ allocates_by_hand: byHand }).where('id', '=', accountId).execute();
+    await tx
+      .updateTable('account')
+      .set({ allocates_by_hand: byHand, due_days: dueDays })
+      .where('id', '=', accountId)
+      .execute();
     await logAction(tx, {
       accountId: acting.actor.accountId,
       onBehalfOf: accountId,
-      action: 'allocation.by-hand',
+      action: 'ledger.terms-changed',
       subject: `account:${accountId}`,
-      detail: { byHand },
+      detail: { byHand, dueDays },
     });
     allocateAtEnd(tx, accountId);
     return success;

@@ -36,7 +36,7 @@ const allocate = (entryId: number, purchaseId: number, amount: number, by = staf
 const free = (id: number, amount: number, purchaseId: number | null = null) =>
   act('/allocations/reverse', { id, amount, purchaseId });
 const byHand = (user: TestUser, isByHand: boolean) =>
-  act('/user/allocation', { id: user.accountId, byHand: isByHand }, staff, 'PUT');
+  act('/user/payment-terms', { id: user.accountId, byHand: isByHand, dueDays: null }, staff, 'PUT');
 
 async function expectWhole(): Promise<void> {
   for (const [name, query] of Object.entries(lastingInvariants)) {
@@ -45,7 +45,7 @@ async function expectWhole(): Promise<void> {
 }
 
 /** A client without money, who may owe any. */
-const newClient = () => client({ balance: 0, creditLimit: 10_000_000 });
+const newClient = () => client({ creditLimit: 10_000_000 });
 
 describe('R92 money is allocated at once', () => {
   it('to the oldest purchase that is open, as far as it goes', async () => {

@@ -1,4 +1,5 @@
 import type { Allocation, Freed, MoneyState, NewAllocation, OpenPurchase } from '@seri/domain/receipts/allocation';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import { balanceOfAccount } from '../ledger.query.ts';
@@ -6,9 +7,12 @@ import { balanceOfAccount } from '../ledger.query.ts';
 // Callers of the writing functions hold the lock of the account.
 
 interface StoredMoney extends MoneyState {
+  purchases: readonly (OpenPurchase & { dueOn: JapanDay | null })[];
+  today: JapanDay;
   /** An entry was taken back that has allocations. */
   hasLost: boolean;
   isByHand: boolean;
+  dueDays: number | null;
 }
 
 /** R92: in one statement, so that its parts fit together. */
@@ -20,14 +24,17 @@ export function readMoney(db: Db | Tx, accountId: number): Promise<StoredMoney> 
       purchasesToPay.as('purchases'),
       sourcesLeft.as('sources'),
       hasLost.as('hasLost'),
+      today.as('today'),
     ])
-    .select('allocates_by_hand as isByHand')
+    .select(['allocates_by_hand as isByHand', 'due_days as dueDays'])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();
 }
 
-const purchasesToPay = sql<OpenPurchase[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cost', cost, 'allocated', allocated) order by due_on, id), '[]')
+const today = sql<JapanDay>`(app_now() at time zone 'Asia/Tokyo')::date`;
+
+const purchasesToPay = sql<StoredMoney['purchases']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cost', cost, 'allocated', allocated, 'dueOn', due_on) order by due_on, id), '[]')
   from purchase where purchase.account_id = account.id and allocated <> greatest(cost, 0))`;
 
 const sourcesLeft = sql<MoneyState['sources']>`(

@@ -18,6 +18,7 @@ export async function readClientAllocations(db: Db, actor: Actor, accountId: num
   return {
     free: freeMoney(money),
     byHand: money.isByHand,
+    dueDays: money.dueDays,
     sources: sources.map(({ id, booked_at, description, amount, rest }) => ({
       entryId: id,
       date: booked_at.toISOString(),
