@@ -1,3 +1,4 @@
+import type { OverduePurchase } from '@seri/domain/bids/bid-decision';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { Factor } from '@seri/domain/people/second-factor';
 import type { TariffKind } from '@seri/domain/tariffs/tariff';
@@ -120,7 +121,7 @@ export interface RefusalDataByCode {
   /** How many announced payments may be on their way. */
   TOO_MANY_ANNOUNCED: { most: number };
   /** The purchases whose payment is late, the oldest due first. */
-  PAYMENT_OVERDUE: { overdue: { purchaseId: number; name: string; open: number; dueOn: string }[] };
+  PAYMENT_OVERDUE: { overdue: readonly OverduePurchase[] };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

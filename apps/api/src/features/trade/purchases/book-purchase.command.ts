@@ -18,6 +18,7 @@ import {
   writeVoid,
 } from './purchase.store.ts';
 import { type PurchaseAuthor, tellPurchase } from './purchases.events.ts';
+import { readDueDay } from './due-day.query.ts';
 import { schedulePurchaseMail } from './purchases.jobs.ts';
 
 /** The caller holds the locks of account, session, lot and bid. */
@@ -34,7 +35,8 @@ export async function bookPurchase(tx: Tx, booking: PurchaseOfBid & { price: num
   const existing = await lockPurchaseOf(tx, booking.bid.id);
   if (existing) return changePrice(tx, existing, booking);
   const { bid, lot, price, bookedBy, isQuiet = false } = booking;
-  const purchase = await insertPurchase(tx, bid, price, bookedBy);
+  const dueOn = await readDueDay(tx, bid.account_id);
+  const purchase = await insertPurchase(tx, bid, { price, dueOn, createdBy: bookedBy });
   const charges = bookedOf(await chargeByRule(tx, purchase.id));
   await linkBid(tx, bid.id, purchase.id);
   const entries = entriesOfPurchase(price, charges);
