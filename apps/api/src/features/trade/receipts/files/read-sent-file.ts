@@ -38,7 +38,7 @@ export async function readSentFile(db: Db, { query, body }: SentBankFile): Promi
 function parseMapping(text: string): BankTerms['mapping'] {
   const parsed = bankMapping.safeParse(jsonOf(text));
   if (!parsed.success) throw faultsRefusal({ mapping: { problem: 'invalid' } });
-  return parsed.data as BankTerms['mapping'];
+  return parsed.data;
 }
 
 /** That a file lacks a column is remembered only if staff have said so: the next one may have it. */
