@@ -33,6 +33,7 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'trade/invoices': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'trade/bidding': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'trade/settlements': ['trade/bidding', 'trade/ledger', 'trade/purchases', 'trade/tariffs'],
+  'trade/receipts': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'screens/documents': ['screens/lot-page'],
 };
 

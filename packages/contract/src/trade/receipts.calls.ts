@@ -117,7 +117,7 @@ export const receiptsCalls = {
     path: '/payments/announce',
     access: 'signed-in',
     pace: 'writing',
-    refusals: ['TOO_MANY'],
+    refusals: ['TOO_MANY_ANNOUNCED'],
   }),
   sendSlip: call<{ params: AnnouncementParams; body: AsyncIterable<Uint8Array>; answer: Done }>()({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bankTextCandidates, bankTexts } from './bank-texts.data.ts';
-import { type PayerLine, prepareCandidates, suggestAccounts } from './suggest-accounts.ts';
+import { isThirdParty, type PayerLine, prepareCandidates, suggestAccounts } from './suggest-accounts.ts';
 
 const prepared = prepareCandidates(bankTextCandidates);
 const suggest = (line: Partial<PayerLine>, candidates = prepared) =>
@@ -79,5 +79,38 @@ describe('an account is suggested', () => {
     const twins = prepareCandidates([known, { ...known, accountId: 9, openSums: [{ id: 'car', amount: 750_000 }] }]);
     const solovev = { senderName: 'SOLOVEV ALEKSEI', yen: 745_000 };
     expect(suggest(solovev, twins)).toMatchObject({ accountId: null, candidates: [{ score: 80 }, { score: 70 }] });
+  });
+});
+
+describe('an announced payment', () => {
+  const money = { amount: 500_000, currency: 'JPY', bookedOn: '2026-11-27' } as const;
+  const announced = [{ id: 9, amount: 503_000, currency: 'JPY', sentOn: '2026-11-24' }] as const;
+  const [candidate] = prepareCandidates([
+    { accountId: 1, names: ['Ivan Petrov'], aliases: [], references: [], openSums: [], announced },
+  ]);
+
+  it('speaks for its client', () => {
+    const line = { senderName: 'PETROV IVAN', text: '', yen: 500_000 };
+    expect(suggestAccounts({ ...line, money }, candidate ? [candidate] : []).candidates[0]?.reasons).toEqual([
+      { code: 'name', points: 25, name: 'Ivan Petrov' },
+      { code: 'announced', points: 30, announcementId: 9 },
+    ]);
+    expect(suggestAccounts(line, candidate ? [candidate] : []).candidates[0]?.score).toBe(25);
+  });
+});
+
+describe('a third party', () => {
+  const [candidate] = prepareCandidates([
+    { accountId: 1, names: ['Ivan Petrov'], aliases: ['GOLDEN GATE'], references: [], openSums: [] },
+  ]);
+
+  it.each([
+    ['PETROV IVAN', false],
+    ['GOLDEN GATE', false],
+    ['SOMEBODY ELSE', true],
+    ['', false],
+  ])('is “%s”: %s', (senderName, isThird) => {
+    const line = { senderName, text: 'SERI-000001-3', yen: null };
+    expect(candidate && isThirdParty(line, candidate)).toBe(isThird);
   });
 });

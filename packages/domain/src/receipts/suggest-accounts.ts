@@ -1,3 +1,4 @@
+import { type AnnouncedPayment, announcedFor, type ArrivedMoney } from './announced-payment.ts';
 import { fittingSum, type OpenSum, searchableSums } from './open-sums.ts';
 import { isSamePayer, likenessOfNames, type PayerName, payerName } from './payer-names.ts';
 import { type ReferencesInText, referencesInText } from './payment-references.ts';
@@ -8,6 +9,8 @@ export interface PayerLine {
   text: string;
   /** Null while the yen of foreign money are unknown. */
   yen: number | null;
+  /** As the bank says it, to find it among what clients have announced. */
+  money?: ArrivedMoney;
 }
 
 /** An account that money may be for. */
@@ -21,6 +24,8 @@ export interface PayerCandidate {
   references: readonly string[];
   /** The oldest due first. */
   openSums: readonly OpenSum[];
+  /** The payments of which it has said that they are on their way. */
+  announced?: readonly AnnouncedPayment[];
 }
 
 /** Why money is thought to be an account's. The last one warns, and has no points. */
@@ -31,6 +36,7 @@ export type SuggestReason =
   | { code: 'name'; points: number; name: string }
   | { code: 'amount'; points: number; sums: readonly string[] }
   | { code: 'amountLessFee'; points: number; sums: readonly string[]; shortBy: number }
+  | { code: 'announced'; points: number; announcementId: number }
   | { code: 'thirdParty'; points: 0; payer: string };
 
 export interface ScoredCandidate {
@@ -46,7 +52,7 @@ export interface AccountSuggestion {
   candidates: ScoredCandidate[];
 }
 
-const points = { reference: 80, clientId: 50, alias: 30, name: 25, amount: 25, amountLessFee: 15 } as const;
+const points = { reference: 80, clientId: 50, alias: 30, name: 25, amount: 25, amountLessFee: 15, announced: 30 } as const;
 const leastScore = 80;
 const leastGap = 20;
 /** With fewer points the payer is somebody else, who happens to have a name in common. */
@@ -63,17 +69,19 @@ export interface PreparedCandidate {
   aliases: readonly KnownPayer[];
   references: readonly string[];
   openSums: readonly OpenSum[];
+  announced: readonly AnnouncedPayment[];
 }
 
 /** Once for many lines: the keys of names cost far more than comparing them. */
 export function prepareCandidates(candidates: readonly PayerCandidate[]): PreparedCandidate[] {
   const known = (text: string): KnownPayer => ({ text, name: payerName(text) });
-  return candidates.map(({ accountId, names, aliases, references, openSums }) => ({
+  return candidates.map(({ accountId, names, aliases, references, openSums, announced = [] }) => ({
     accountId,
     names: names.map(known),
     aliases: aliases.map(known),
     references,
     openSums: searchableSums(openSums),
+    announced,
   }));
 }
 
@@ -88,8 +96,21 @@ export function suggestAccounts(line: PayerLine, candidates: readonly PreparedCa
   return { accountId: isSure ? first.accountId : null, candidates: scored };
 }
 
+/** The payer is none of the names that an account is known by. Where the bank names no sender nobody can tell. */
+export function isThirdParty(line: PayerLine, candidate: PreparedCandidate): boolean {
+  const facts = factsOf(line);
+  return isOtherPayer(facts, namePoints(facts, candidate).own, aliasOf(facts, candidate));
+}
+
+const isOtherPayer = ({ sender }: PayerFacts, own: number, alias: KnownPayer | undefined): boolean =>
+  sender !== undefined && alias === undefined && own < leastOwnName;
+
+const aliasOf = ({ payer }: PayerFacts, { aliases }: PreparedCandidate): KnownPayer | undefined =>
+  aliases.find(({ name }) => isSamePayer(payer.name, name));
+
 interface PayerFacts extends ReferencesInText {
   yen: number | null;
+  money: ArrivedMoney | undefined;
   /** Banks of Japan write the payer of a domestic transfer into its text. */
   payer: KnownPayer;
   /** Undefined if the bank names no sender. */
@@ -97,12 +118,13 @@ interface PayerFacts extends ReferencesInText {
   text: PayerName;
 }
 
-function factsOf({ senderName, text, yen }: PayerLine): PayerFacts {
+function factsOf({ senderName, text, yen, money }: PayerLine): PayerFacts {
   const written = senderName.trim() === '' ? text : senderName;
   const payer = { text: written, name: payerName(written) };
   return {
     ...referencesInText(`${senderName} | ${text}`),
     yen,
+    money,
     payer,
     sender: written === text ? undefined : payer,
     text: payerName(text),
@@ -115,7 +137,7 @@ function scoreOf(facts: PayerFacts, candidate: PreparedCandidate): ScoredCandida
   if (reference !== undefined) reasons.push({ code: 'reference', points: points.reference, reference });
   if (facts.clientIds.has(candidate.accountId)) reasons.push({ code: 'clientId', points: points.clientId });
   const isNamed = reasons.length > 0;
-  const alias = candidate.aliases.find(({ name }) => isSamePayer(facts.payer.name, name));
+  const alias = aliasOf(facts, candidate);
   if (alias) reasons.push({ code: 'alias', points: points.alias, alias: alias.text });
   const { own, best } = namePoints(facts, candidate);
   if (best) reasons.push(best);
@@ -124,9 +146,11 @@ function scoreOf(facts: PayerFacts, candidate: PreparedCandidate): ScoredCandida
   else if (sums) {
     reasons.push({ code: 'amountLessFee', points: points.amountLessFee, sums: sums.ids, shortBy: sums.shortBy });
   }
+  const announced = facts.money && announcedFor(facts.money, candidate.announced);
+  if (announced) reasons.push({ code: 'announced', points: points.announced, announcementId: announced.id });
   const score = reasons.reduce((sum, one) => sum + one.points, 0);
-  if (isNamed && facts.sender && !alias && own < leastOwnName) {
-    reasons.push({ code: 'thirdParty', points: 0, payer: facts.sender.text });
+  if (isNamed && isOtherPayer(facts, own, alias)) {
+    reasons.push({ code: 'thirdParty', points: 0, payer: facts.payer.text });
   }
   return { accountId: candidate.accountId, score, reasons };
 }

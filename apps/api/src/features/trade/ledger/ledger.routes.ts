@@ -4,7 +4,6 @@ import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { bookCorrection } from './book-correction.ts';
-import { bookRemittance } from './book-remittance.ts';
 import { readCreditLimits } from './credit-limits.read.ts';
 import { readClientPayments, readPayments } from './payments.read.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
@@ -13,7 +12,6 @@ export function ledgerRoutes({ database: { db } }: Platform): Routes {
   return routesOf('ledger', ledgerCalls, ledgerSchemas, {
     payments: (request) => readPayments(db, request.actor, request.input.query, readerLanguage(request)),
     clientPayments: (request) => readClientPayments(db, request.actor, request.input.query, readerLanguage(request)),
-    bookRemittance: ({ acting, input }) => bookRemittance(acting, input.body),
     bookCorrection: ({ acting, input }) => bookCorrection(acting, input.body),
     setCreditLimit: ({ acting, input }) => setCreditLimit(acting, input.body),
     creditLimits: ({ actor, input }) => readCreditLimits(db, actor, Number(input.query.id)),
