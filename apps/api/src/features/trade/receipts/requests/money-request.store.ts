@@ -4,7 +4,8 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { MoneyRequest as MoneyRequestTable } from '../../../../platform/database/schema.generated.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 
-export type StoredRequest = Omit<Selectable<MoneyRequestTable>, 'kind' | 'state'> & Pick<MoneyRequest, 'kind' | 'state'>;
+export type StoredRequest = Omit<Selectable<MoneyRequestTable>, 'kind' | 'state'> &
+  Pick<MoneyRequest, 'kind' | 'state'>;
 
 export async function insertRequest(tx: Tx, row: Insertable<MoneyRequestTable>): Promise<number> {
   return (await tx.insertInto('money_request').values(row).returning('id').executeTakeFirstOrThrow()).id;
