@@ -226,8 +226,16 @@ const previewLine = z.object({
 export const bankFilePreview = z.object({
   columns: z.array(z.string()),
   mapping: z.partialRecord(z.enum(bankColumns), z.string().nullable()),
-  /** Faults of lines, which stay outside; by field `file` if it cannot be read at all. */
-  faults: z.array(z.object({ line: z.int(), field: z.string(), text: z.string() })),
+  /** Of lines that name none. */
+  currency: z.enum(currencies),
+  /** Faults of lines, which stay outside. `head`: the file has no table of a bank. */
+  faults: z.array(
+    z.object({
+      line: z.int(),
+      problem: z.enum(['csv', 'head', 'missing', 'required', 'invalid']),
+      column: z.enum(bankColumns).nullable(),
+    }),
+  ),
   lines: z.array(previewLine),
   counts: z.object({ fresh: z.int(), kept: z.int(), joined: z.int(), withdrawn: z.int() }),
 });
