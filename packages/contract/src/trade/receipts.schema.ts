@@ -198,6 +198,9 @@ export type ReverseReceiptBody = z.infer<typeof reverseReceiptBody>;
 /** The largest file, about 10,000 lines. */
 export const mostBytesOfBankFile = 4 << 20;
 
+/** Columns by the heads that they have in a file; with null it has none. */
+export const bankMapping = z.partialRecord(z.enum(bankColumns), z.string().nullable());
+
 export const bankFileQuery = z.object({
   name: line(200).min(1),
   bankAccount: line(60).min(1),
@@ -225,7 +228,7 @@ const previewLine = z.object({
 
 export const bankFilePreview = z.object({
   columns: z.array(z.string()),
-  mapping: z.partialRecord(z.enum(bankColumns), z.string().nullable()),
+  mapping: bankMapping,
   /** Of lines that name none. */
   currency: z.enum(currencies),
   /** Faults of lines, which stay outside. `head`: the file has no table of a bank. */
@@ -236,6 +239,7 @@ export const bankFilePreview = z.object({
       column: z.enum(bankColumns).nullable(),
     }),
   ),
+  /** The first of them; the counts are of all. */
   lines: z.array(previewLine),
   counts: z.object({ fresh: z.int(), kept: z.int(), joined: z.int(), withdrawn: z.int() }),
 });

@@ -48,8 +48,8 @@ describe('the file of a bank', () => {
     ]);
     expect(withdrawals).toBe(1);
     expect(closings).toEqual([
-      { day: '2026-11-26', balance: 2_499_340 },
-      { day: '2026-11-27', balance: 2_799_340 },
+      { day: '2026-11-26', balance: 2_499_340, withdrawn: 660 },
+      { day: '2026-11-27', balance: 2_799_340, withdrawn: 0 },
     ]);
     expect(mapping).toMatchObject({ deposit: '預かり金額', text: '摘要内容', amount: null });
   });

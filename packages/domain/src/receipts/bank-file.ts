@@ -1,7 +1,7 @@
 import { CsvFault, type CsvRow, type CsvSeparator, csvSeparators, readCsv } from '../common/csv-text.ts';
 import { type BankColumn, type BankHead, type BankMapping, headOf, mappingOf } from './bank-columns.ts';
 import { type BankFault, type BankLine, isRemark, readBankLine } from './bank-line.ts';
-import { type ClosingBalance, closingBalances } from './closing-balances.ts';
+import { type BankClosing, bankClosings } from './closing-balances.ts';
 
 export interface BankFileTerms {
   /** Holds for lines that name none. */
@@ -17,7 +17,7 @@ export interface BankFile {
   withdrawals: number;
   faults: BankFault[];
   /** By day, the oldest first; none without a column of balances. */
-  closings: ClosingBalance[];
+  closings: BankClosing[];
   headers: readonly string[];
   mapping: BankMapping;
 }
@@ -51,7 +51,7 @@ export function readBankFile(file: string, { currency, mapping }: BankFileTerms)
     lines,
     withdrawals: moves.length - lines.length,
     faults: faults.toSorted((one, other) => one.line - other.line),
-    closings: closingBalances(moves.map(({ bookedOn, amount, balance }) => ({ day: bookedOn, amount, balance }))),
+    closings: bankClosings(moves.map(({ bookedOn, amount, balance }) => ({ day: bookedOn, amount, balance }))),
     headers: head.headers,
     mapping: mappingOf(head),
   };
