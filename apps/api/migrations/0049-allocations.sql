@@ -9,7 +9,9 @@ alter table purchase
   add column cost bigint not null default 0,
   add column allocated bigint not null default 0 check (allocated >= 0),
   -- The day by which it is to be paid. Null of one that the release before has booked, until a job has filled it in.
-  add column due_on date;
+  add column due_on date,
+  -- Nobody is reminded of what was booked before there were due days.
+  add column is_reminded boolean not null default true;
 create index purchase_to_pay on purchase (account_id, due_on, id) where allocated <> greatest(cost, 0);
 
 alter table account
@@ -103,7 +105,7 @@ where least(cost.last, source.last, free) > greatest(cost.first, source.first)
 order by account_id, entry_id, cost.id;
 
 -- Due after five bank days, the first setting of the company. The days are those on which the banks of Japan rest.
-update purchase set due_on = (
+update purchase set is_reminded = false, due_on = (
   select day from (
     select day::date, row_number() over (order by day) as place
     from generate_series(date_trunc('day', purchased_at at time zone 'Asia/Tokyo') + interval '1 day',
@@ -114,5 +116,4 @@ update purchase set due_on = (
     2026-01-01, 2026-01-02, 2026-01-12, 2026-02-11, 2026-02-23, 2026-03-20, 2026-04-29, 2026-05-04, 2026-05-05,
     2026-05-06, 2026-07-20, 2026-08-11, 2026-09-21, 2026-09-22, 2026-09-23, 2026-10-12, 2026-11-03, 2026-11-23,
     2026-12-31, 2027-01-01, 2027-01-11}'::date[])
-  ) as bank_day where place = 5)
-where cost > 0;
+  ) as bank_day where place = 5);

@@ -17,6 +17,7 @@ import { batchedIdentify } from '../features/people/identity/identity.query.ts';
 import { failuresRoutes } from '../features/people/failures/failures.routes.ts';
 import { identityRoutes } from '../features/people/identity/identity.routes.ts';
 import { secondFactorRoutes } from '../features/people/identity/second-factor/second-factor.routes.ts';
+import { duesRoutes } from '../features/trade/dues/dues.routes.ts';
 import { allocationsRoutes } from '../features/trade/ledger/allocation/allocations.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
 import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
@@ -120,6 +121,7 @@ export async function buildHttp(
       ledgerRoutes(platform),
       receiptsRoutes(platform),
       allocationsRoutes(platform),
+      duesRoutes(platform),
       purchasesRoutes(platform),
       chargesRoutes(),
       settlementsRoutes(platform),

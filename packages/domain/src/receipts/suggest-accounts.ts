@@ -52,7 +52,15 @@ export interface AccountSuggestion {
   candidates: ScoredCandidate[];
 }
 
-const points = { reference: 80, clientId: 50, alias: 30, name: 25, amount: 25, amountLessFee: 15, announced: 30 } as const;
+const points = {
+  reference: 80,
+  clientId: 50,
+  alias: 30,
+  name: 25,
+  amount: 25,
+  amountLessFee: 15,
+  announced: 30,
+} as const;
 const leastScore = 80;
 const leastGap = 20;
 /** With fewer points the payer is somebody else, who happens to have a name in common. */

@@ -302,6 +302,7 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       },
     },
   },
+  'debts.list': { may: staff, cases: get('/debts') },
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
 
   'client-cards.list': { may: staff, cases: get('/user/clients') },

@@ -640,6 +640,7 @@ export interface Purchase {
   export_type: number | null;
   held_on: string;
   id: Generated<number>;
+  is_reminded: Generated<boolean>;
   lot_id: number;
   note: Generated<string>;
   notify_party: unknown | null;

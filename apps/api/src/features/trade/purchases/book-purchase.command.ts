@@ -3,6 +3,7 @@ import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/p
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
+import { readDueDay } from '../ledger/allocation/due-days.query.ts';
 import { creditUnbooked } from '../papers/credit-papers.command.ts';
 import { schedulePaperAtWin } from '../papers/schedule-at-win.command.ts';
 import { bookEntries } from './book-entries.ts';
@@ -18,7 +19,6 @@ import {
   writeVoid,
 } from './purchase.store.ts';
 import { type PurchaseAuthor, tellPurchase } from './purchases.events.ts';
-import { readDueDay } from './due-day.query.ts';
 import { schedulePurchaseMail } from './purchases.jobs.ts';
 
 /** The caller holds the locks of account, session, lot and bid. */
