@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type BankFileQuery, bankMapping } from '@seri/contract/trade/receipts.schema';
+import { type BankFileQuery, bankMapping } from '@seri/contract/trade/bank-files.schema';
 import type { BankColumn } from '@seri/domain/receipts/bank-columns';
 import type { Db } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
