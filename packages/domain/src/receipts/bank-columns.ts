@@ -1,7 +1,7 @@
 import type { CsvRow } from '../common/csv-text.ts';
 import { columnHeaders } from './bank-columns.data.ts';
 
-/** What a column of a bank's file may hold. A bank has one amount with a sign, or deposits beside withdrawals. */
+/** The columns that a bank's file may have. There is one amount with a sign, or deposits beside withdrawals. */
 export const bankColumns = [
   'bookedOn',
   'valueOn',

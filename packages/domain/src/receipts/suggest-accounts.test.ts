@@ -8,6 +8,12 @@ const suggest = (line: Partial<PayerLine>, candidates = prepared) =>
 const reasonsFor = (accountId: number, line: Partial<PayerLine>) =>
   suggest(line).candidates.find((one) => one.accountId === accountId)?.reasons;
 
+const twoOf = (name: string, other: string) =>
+  prepareCandidates([
+    { accountId: 1, names: [name], aliases: [name], references: [], openSums: [{ id: 'car', amount: 100 }] },
+    { accountId: 2, names: [other], aliases: [], references: [], openSums: [{ id: 'car', amount: 100 }] },
+  ]);
+
 describe('the account that is suggested for money', () => {
   it.each(bankTexts)('by %s: “%s”, “%s”, %j', (_what, senderName, text, yen, accountId) => {
     expect(suggest({ senderName, text, yen }).accountId).toBe(accountId);
@@ -54,12 +60,6 @@ describe('the reasons for an account', () => {
 });
 
 describe('an account is suggested', () => {
-  const twoOf = (name: string, other: string) =>
-    prepareCandidates([
-      { accountId: 1, names: [name], aliases: [name], references: [], openSums: [{ id: 'car', amount: 100 }] },
-      { accountId: 2, names: [other], aliases: [], references: [], openSums: [{ id: 'car', amount: 100 }] },
-    ]);
-
   it('with 80 points', () => {
     const candidates = twoOf('IVANOV IVAN', 'SMITH JOHN');
     expect(suggest({ senderName: 'IVANOV IVAN', yen: 100 }, candidates)).toMatchObject({
