@@ -49,6 +49,12 @@ export function headOf(rows: readonly CsvRow[], mapping: BankMapping): BankHead 
   );
 }
 
+/** If no row heads the table, staff choose among the cells of the widest one. */
+export function widestOf(rows: readonly CsvRow[]): readonly string[] {
+  const first = rows.slice(0, mostPreamble).map(({ cells }) => cells);
+  return first.reduce((widest, cells) => (cells.length > widest.length ? cells : widest), []);
+}
+
 /** The mapping of a file that was read without one, for staff to correct and keep. */
 export function mappingOf({ headers, places }: BankHead): BankMapping {
   return Object.fromEntries(bankColumns.map((column) => [column, headers[places.get(column) ?? -1] ?? null]));

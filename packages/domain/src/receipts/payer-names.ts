@@ -30,7 +30,6 @@ const spellings: readonly (readonly [spelling: RegExp, usual: string])[] = [
   [/shch|shh/g, 'sh'],
   [/kh/g, 'h'],
   [/zh/g, 'j'],
-  [/(^|[aeiou])ye/g, '$1e'],
   [/nder$/, 'ndr'],
 ];
 
@@ -87,7 +86,7 @@ function likenessOfWords(one: NameWord, other: NameWord, isCut: boolean): number
  */
 export function likenessOfNames(payer: PayerName, known: PayerName): number {
   const fewest = Math.min(payer.words.length, known.words.length);
-  if (fewest === 0 || (!payer.isCut && isDisjoint(payer.sounds, known.sounds))) return 0;
+  if (fewest === 0 || isDisjoint(payer.sounds, known.sounds)) return 0;
   if (payer.joined.some((joined) => known.joined.includes(joined))) return 1;
   const likenesses = likenessesOfWords(payer, known);
   const isWhole = likenesses.length > 1 || (payer.words.length === 1 && known.words.length === 1);

@@ -59,6 +59,18 @@ describe('the reasons for an account', () => {
   });
 });
 
+it('a text tells of a client by two words at least', () => {
+  const known = { aliases: [], references: [], openSums: [] };
+  const clients = prepareCandidates([
+    { accountId: 1, names: ['Vega'], ...known },
+    { accountId: 2, names: ['Vega Motors'], ...known },
+  ]);
+  expect(suggest({ senderName: 'SMITH JOHN', text: 'VEGA' }, clients).candidates).toEqual([]);
+  expect(suggest({ senderName: 'SMITH JOHN', text: 'VEGA MOTORS' }, clients).candidates).toMatchObject([
+    { accountId: 2, score: 25 },
+  ]);
+});
+
 describe('an account is suggested', () => {
   it('with 80 points', () => {
     const candidates = twoOf('IVANOV IVAN', 'SMITH JOHN');
@@ -69,7 +81,19 @@ describe('an account is suggested', () => {
     expect(suggest({ senderName: 'IVANOV IVAN', yen: 99 }, candidates).accountId).toBeNull();
   });
 
-  it('and 20 more than the next one', () => {
+  it('and just 20 more than the next one', () => {
+    const known = { names: [], aliases: [] };
+    const clients = prepareCandidates([
+      { accountId: 123, ...known, references: ['SERI-000123-4'], openSums: [{ id: 'car', amount: 105 }] },
+      { accountId: 572, ...known, references: [], openSums: [{ id: 'car', amount: 100 }] },
+    ]);
+    expect(suggest({ text: 'SERI-000123-4 CLIENT 572', yen: 100 }, clients)).toMatchObject({
+      accountId: 123,
+      candidates: [{ score: 95 }, { score: 75 }],
+    });
+  });
+
+  it('not with less than 20 more than the next one', () => {
     const line = { senderName: 'IVANOV IVAN', yen: 100 };
     expect(suggest(line, twoOf('IVANOV IVAN', 'Иван Иванов'))).toMatchObject({
       accountId: 1,

@@ -139,11 +139,11 @@ interface NamePoints {
 }
 
 /** A text behind the name of a sender tells of the client only if it has a whole name of two words. */
-function namePoints({ payer, sender, text }: PayerFacts, { names }: PreparedCandidate): NamePoints {
+function namePoints({ payer, text }: PayerFacts, { names }: PreparedCandidate): NamePoints {
   const found: NamePoints = { own: 0, best: undefined };
   for (const { text: written, name } of names) {
     const own = Math.round(points.name * likenessOfNames(payer.name, name));
-    const isInText = sender !== undefined && name.words.length > 1 && likenessOfNames(text, name) === 1;
+    const isInText = name.words.length > 1 && likenessOfNames(text, name) === 1;
     const all = isInText ? points.name : own;
     if (own > found.own) found.own = own;
     if (all > (found.best?.points ?? 0)) found.best = { code: 'name', points: all, name: written };
