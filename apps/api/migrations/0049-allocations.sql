@@ -102,7 +102,7 @@ select account_id, entry_id, cost.id, least(cost.last, source.last, free) - grea
 from cost join source using (account_id) join balance using (account_id)
 cross join lateral (select balance.amount + whole as free) as account
 where least(cost.last, source.last, free) > greatest(cost.first, source.first)
-order by account_id, entry_id, cost.id;
+order by account_id, entry_id, cost.first;
 
 -- Due after five bank days, the first setting of the company. The days are those on which the banks of Japan rest.
 update purchase set is_reminded = false, due_on = (
