@@ -1,4 +1,4 @@
-import type { ClosingDays } from '@seri/contract/trade/receipts.schema';
+import type { ClosingDays } from '@seri/contract/trade/bank-files.schema';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 

@@ -2,15 +2,13 @@ import { apiRoot } from '@seri/contract/headers';
 import type {
   Announcement,
   Announcements,
-  BankFilePreview,
   BookedReceipt,
   Candidates,
-  ClosingDays,
-  MoneyRequests,
   ReceiptRow,
   Receipts,
-  TakenFile,
 } from '@seri/contract/trade/receipts.schema';
+import type { BankFilePreview, ClosingDays, TakenFile } from '@seri/contract/trade/bank-files.schema';
+import type { MoneyRequests } from '@seri/contract/trade/money-requests.schema';
 import type { TestApi, TestUser } from '@seri/api/testkit/api';
 
 interface Refused {

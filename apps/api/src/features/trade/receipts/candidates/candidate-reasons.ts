@@ -19,7 +19,7 @@ function presentReason(reason: SuggestReason): CandidateReason[] {
       return [{ kind: 'amountLessFee', points, purchaseIds: reason.sums.map(Number), short: reason.shortBy }];
     case 'announced':
       return [{ kind: 'announced', points, announcementId: reason.announcementId }];
-    case 'thirdParty':
+    default:
       return [];
   }
 }

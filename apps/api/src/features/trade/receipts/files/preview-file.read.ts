@@ -1,4 +1,4 @@
-import type { BankFilePreview } from '@seri/contract/trade/receipts.schema';
+import type { BankFilePreview } from '@seri/contract/trade/bank-files.schema';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { KeptLine } from './bank-lines.ts';
 import { readSentFile, type SentBankFile } from './read-sent-file.ts';

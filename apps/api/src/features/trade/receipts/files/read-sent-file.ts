@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type BankFileQuery, bankMapping } from '@seri/contract/trade/receipts.schema';
+import { type BankFileQuery, bankMapping } from '@seri/contract/trade/bank-files.schema';
 import type { BankColumn } from '@seri/domain/receipts/bank-columns';
 import type { Db } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
@@ -38,7 +38,7 @@ export async function readSentFile(db: Db, { query, body }: SentBankFile): Promi
 function parseMapping(text: string): BankTerms['mapping'] {
   const parsed = bankMapping.safeParse(jsonOf(text));
   if (!parsed.success) throw faultsRefusal({ mapping: { problem: 'invalid' } });
-  return parsed.data as BankTerms['mapping'];
+  return parsed.data;
 }
 
 /** That a file lacks a column is remembered only if staff have said so: the next one may have it. */

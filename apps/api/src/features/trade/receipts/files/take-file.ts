@@ -1,4 +1,4 @@
-import type { TakenFile } from '@seri/contract/trade/receipts.schema';
+import type { TakenFile } from '@seri/contract/trade/bank-files.schema';
 import { logAction } from '../../../../platform/action-log.ts';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
