@@ -257,7 +257,7 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
 
   'ledger.payments': { may: signedIn, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
-  'ledger.bookRemittance': withProof(
+  'receipts.bookRemittance': withProof(
     aboutAccount(
       'book',
       (id) => v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
