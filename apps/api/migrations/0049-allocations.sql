@@ -4,6 +4,9 @@
 -- An entry down that takes one back.
 alter table ledger_entry add column reverses_id bigint unique references ledger_entry (id);
 
+-- The file for accounting software has the entries of some days.
+create index ledger_entry_day on ledger_entry (booked_at, id);
+
 -- Sums of entries and allocations, which the triggers below keep right for every writer, the release before this one too.
 alter table purchase
   add column cost bigint not null default 0,
