@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -10,6 +10,10 @@ let staff: TestUser;
 beforeAll(async () => {
   database = await openTestDatabase();
   api = await openTestApi(database);
+});
+
+/** Files have a pace of their own for each account. */
+beforeEach(async () => {
   staff = await api.signedIn({ role: 'manager', rights: { accounting: true } });
 });
 

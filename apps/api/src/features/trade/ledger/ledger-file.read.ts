@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { LedgerFileQuery } from '@seri/contract/trade/ledger.schema';
 import { ledgerFileHead, ledgerFileLine, mostDaysOfFile } from '@seri/domain/money/ledger-file';
 import type { EntryKind } from '@seri/domain/money/ledger';
@@ -28,7 +29,7 @@ export async function streamLedger(
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `attachment; filename="ledger-${from}-${to}.csv"`)
     .header('x-content-type-options', 'nosniff');
-  return parts();
+  return Readable.from(parts(), { objectMode: false });
 
   async function* parts() {
     const encoder = new TextEncoder();
