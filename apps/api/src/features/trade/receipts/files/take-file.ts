@@ -22,7 +22,7 @@ export async function takeBankFile(acting: Acting, db: Db, sent: SentBankFile): 
   const { name, bankAccount, fresh: expected } = sent.query;
   if (expected === undefined) assertFaultless({ fresh: { problem: 'required' } });
   const file = await readSentFile(db, sent);
-  if (file.headers.length === 0) throw refusal('WRONG_FILE');
+  if (file.faults.some(({ problem }) => problem === 'head')) throw refusal('WRONG_FILE');
   const suggested = await suggestNew(db, bankAccount, file);
   return acting.transaction(async (tx) => {
     const { accountId } = acting.actor;
