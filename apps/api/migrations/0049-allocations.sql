@@ -4,6 +4,9 @@
 -- An entry down that takes one back.
 alter table ledger_entry add column reverses_id bigint unique references ledger_entry (id);
 
+-- The file for accounting software has the entries of some days.
+create index ledger_entry_day on ledger_entry (booked_at, id);
+
 -- Sums of entries and allocations, which the triggers below keep right for every writer, the release before this one too.
 alter table purchase
   add column cost bigint not null default 0,
@@ -102,7 +105,7 @@ select account_id, entry_id, cost.id, least(cost.last, source.last, free) - grea
 from cost join source using (account_id) join balance using (account_id)
 cross join lateral (select balance.amount + whole as free) as account
 where least(cost.last, source.last, free) > greatest(cost.first, source.first)
-order by account_id, entry_id, cost.id;
+order by account_id, entry_id, cost.first;
 
 -- Due after five bank days, the first setting of the company. The days are those on which the banks of Japan rest.
 update purchase set is_reminded = false, due_on = (

@@ -22,7 +22,8 @@ describe('the open sums that an amount pays', () => {
     [[500_000, 303_000, 200_000], 500_000 - 1, 'a 1'],
     [[505_000, 300_000, 200_000], 500_000, 'bc 0'],
     [[10_000, 20_000, 40_000, 80_000, 160_000], 310_000, null],
-    [[0, -5], 100, null],
+    [[100, 100, 100], 300, 'abc 0'],
+    [[500_000, -100_000], 400_000, null],
     [[], 100, null],
   ])('of %j for %i are %j', (amounts, amount, expected) => {
     expect(fit(amounts, amount)).toBe(expected);

@@ -19,7 +19,9 @@ describe('the name of a payer', () => {
     ['SMITH JOHN', 'Иванов Иван', 0],
     ['VEGA', 'ООО «Вега»', 1],
     ['O/B BILAL AHMED', 'Bilal Ahmed', 1],
-    ['I I', 'Иванов Иван', 0.5],
+    ['IVAN IVAN', 'Иванов Иван', 0.25],
+    ["'", 'Ь', 0],
+    ['I I', 'Иванов Иван', 0],
   ])('%s is like %s by %d', (payer, known, expected) => {
     expect(likeness(payer, known)).toBe(expected);
   });

@@ -13,6 +13,8 @@ export interface PayerName {
   words: readonly NameWord[];
   /** All words in their order, and from the last one, for banks that lose blanks or put one in the middle of a word. */
   joined: readonly string[];
+  /** All of its sounds: names that share none of them are not alike. */
+  sounds: ReadonlySet<string>;
   /** The same words in any order are the same payer. */
   key: string;
   /** The bank may have cut it. */
@@ -28,7 +30,6 @@ const spellings: readonly (readonly [spelling: RegExp, usual: string])[] = [
   [/shch|shh/g, 'sh'],
   [/kh/g, 'h'],
   [/zh/g, 'j'],
-  [/(^|[aeiou])ye/g, '$1e'],
   [/nder$/, 'ndr'],
 ];
 
@@ -43,9 +44,11 @@ export function payerName(text: string): PayerName {
     .map(nameWord)
     .filter(({ sounds }) => sounds[0] !== '');
   const firsts = words.map(({ sounds }) => sounds[0] ?? '');
+  const joined = [firsts.join(''), firsts.toReversed().join('')];
   return {
     words,
-    joined: [firsts.join(''), firsts.toReversed().join('')],
+    joined,
+    sounds: new Set([...joined, ...words.flatMap(({ sounds, frames }) => [...sounds, ...frames])]),
     key: firsts.toSorted().join(' '),
     isCut: plain.length >= cutLength,
   };
@@ -79,16 +82,21 @@ function likenessOfWords(one: NameWord, other: NameWord, isCut: boolean): number
 
 /**
  * How well the name of a payer fits one that is known, from 0 to 1. The order of words does not matter, and either may have
- * words more, such as a patronymic. A single word in common is half a name.
+ * words more, such as a patronymic. A single word in common is half a name, an initial alone is nothing.
  */
 export function likenessOfNames(payer: PayerName, known: PayerName): number {
   const fewest = Math.min(payer.words.length, known.words.length);
-  if (fewest === 0) return 0;
+  if (fewest === 0 || isDisjoint(payer.sounds, known.sounds)) return 0;
   if (payer.joined.some((joined) => known.joined.includes(joined))) return 1;
   const likenesses = likenessesOfWords(payer, known);
   const isWhole = likenesses.length > 1 || (payer.words.length === 1 && known.words.length === 1);
   const sum = likenesses.reduce((all, likeness) => all + likeness, 0);
   return Math.min(1, sum / fewest) * (isWhole ? 1 : 0.5);
+}
+
+function isDisjoint(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of others) if (some.has(one)) return false;
+  return true;
 }
 
 /** Each word of the payer takes the known one that it is most like. Initials choose last, as they fit too many. */

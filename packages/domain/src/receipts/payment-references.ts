@@ -28,13 +28,13 @@ export function referencesInText(text: string): ReferencesInText {
   return { references, clientIds: clientIdsIn(rest) };
 }
 
-/** Behind its name a reference may lack the zeros at its start if its check digit stands alone. Other numbers may follow it. */
+/** Behind its name a reference may lack zeros at its start if its check digit stands alone. Other numbers may follow it. */
 function accountAfterName(groups: readonly string[]): string[] {
-  return groups.flatMap((group, index) => {
-    const digits = groups.slice(0, index + 1).join('');
-    const isShort = index > 0 && group.length === 1 && !digits.startsWith('0');
-    return digits.length >= checkedDigits || isShort ? accountReference(digits) : [];
-  });
+  const readings = groups.map((group, index) => ({ digits: groups.slice(0, index + 1).join(''), group, index }));
+  const whole = readings.filter(({ digits }) => digits.length >= checkedDigits);
+  const short = readings.filter(({ group, index }) => index > 0 && group.length === 1);
+  const found = whole.flatMap(({ digits }) => accountReference(digits));
+  return found.length > 0 ? found : short.flatMap(({ digits }) => accountReference(digits));
 }
 
 /** Without its name a reference is known by all its digits, the last one alone or none of them. */

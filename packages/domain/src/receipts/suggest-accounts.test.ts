@@ -8,6 +8,12 @@ const suggest = (line: Partial<PayerLine>, candidates = prepared) =>
 const reasonsFor = (accountId: number, line: Partial<PayerLine>) =>
   suggest(line).candidates.find((one) => one.accountId === accountId)?.reasons;
 
+const twoOf = (name: string, other: string) =>
+  prepareCandidates([
+    { accountId: 1, names: [name], aliases: [name], references: [], openSums: [{ id: 'car', amount: 100 }] },
+    { accountId: 2, names: [other], aliases: [], references: [], openSums: [{ id: 'car', amount: 100 }] },
+  ]);
+
 describe('the account that is suggested for money', () => {
   it.each(bankTexts)('by %s: “%s”, “%s”, %j', (_what, senderName, text, yen, accountId) => {
     expect(suggest({ senderName, text, yen }).accountId).toBe(accountId);
@@ -53,13 +59,19 @@ describe('the reasons for an account', () => {
   });
 });
 
-describe('an account is suggested', () => {
-  const twoOf = (name: string, other: string) =>
-    prepareCandidates([
-      { accountId: 1, names: [name], aliases: [name], references: [], openSums: [{ id: 'car', amount: 100 }] },
-      { accountId: 2, names: [other], aliases: [], references: [], openSums: [{ id: 'car', amount: 100 }] },
-    ]);
+it('a text tells of a client by two words at least', () => {
+  const known = { aliases: [], references: [], openSums: [] };
+  const clients = prepareCandidates([
+    { accountId: 1, names: ['Vega'], ...known },
+    { accountId: 2, names: ['Vega Motors'], ...known },
+  ]);
+  expect(suggest({ senderName: 'SMITH JOHN', text: 'VEGA' }, clients).candidates).toEqual([]);
+  expect(suggest({ senderName: 'SMITH JOHN', text: 'VEGA MOTORS' }, clients).candidates).toMatchObject([
+    { accountId: 2, score: 25 },
+  ]);
+});
 
+describe('an account is suggested', () => {
   it('with 80 points', () => {
     const candidates = twoOf('IVANOV IVAN', 'SMITH JOHN');
     expect(suggest({ senderName: 'IVANOV IVAN', yen: 100 }, candidates)).toMatchObject({
@@ -69,7 +81,19 @@ describe('an account is suggested', () => {
     expect(suggest({ senderName: 'IVANOV IVAN', yen: 99 }, candidates).accountId).toBeNull();
   });
 
-  it('and 20 more than the next one', () => {
+  it('and just 20 more than the next one', () => {
+    const known = { names: [], aliases: [] };
+    const clients = prepareCandidates([
+      { accountId: 123, ...known, references: ['SERI-000123-4'], openSums: [{ id: 'car', amount: 105 }] },
+      { accountId: 572, ...known, references: [], openSums: [{ id: 'car', amount: 100 }] },
+    ]);
+    expect(suggest({ text: 'SERI-000123-4 CLIENT 572', yen: 100 }, clients)).toMatchObject({
+      accountId: 123,
+      candidates: [{ score: 95 }, { score: 75 }],
+    });
+  });
+
+  it('not with less than 20 more than the next one', () => {
     const line = { senderName: 'IVANOV IVAN', yen: 100 };
     expect(suggest(line, twoOf('IVANOV IVAN', 'Иван Иванов'))).toMatchObject({
       accountId: 1,

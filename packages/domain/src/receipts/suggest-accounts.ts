@@ -80,13 +80,14 @@ export interface PreparedCandidate {
   announced: readonly AnnouncedPayment[];
 }
 
+const knownPayer = (text: string): KnownPayer => ({ text, name: payerName(text) });
+
 /** Once for many lines: the keys of names cost far more than comparing them. */
 export function prepareCandidates(candidates: readonly PayerCandidate[]): PreparedCandidate[] {
-  const known = (text: string): KnownPayer => ({ text, name: payerName(text) });
   return candidates.map(({ accountId, names, aliases, references, openSums, announced = [] }) => ({
     accountId,
-    names: names.map(known),
-    aliases: aliases.map(known),
+    names: names.map(knownPayer),
+    aliases: aliases.map(knownPayer),
     references,
     openSums: searchableSums(openSums),
     announced,
@@ -128,7 +129,7 @@ interface PayerFacts extends ReferencesInText {
 
 function factsOf({ senderName, text, yen, money }: PayerLine): PayerFacts {
   const written = senderName.trim() === '' ? text : senderName;
-  const payer = { text: written, name: payerName(written) };
+  const payer = knownPayer(written);
   return {
     ...referencesInText(`${senderName} | ${text}`),
     yen,
@@ -164,20 +165,20 @@ function scoreOf(facts: PayerFacts, candidate: PreparedCandidate): ScoredCandida
 }
 
 interface NamePoints {
-  /** Of the payer's own name. */
+  /** Those of the payer's own name. */
   own: number;
   best: Extract<SuggestReason, { code: 'name' }> | undefined;
 }
 
 /** A text behind the name of a sender tells of the client only if it has a whole name of two words. */
-function namePoints({ payer, sender, text }: PayerFacts, { names }: PreparedCandidate): NamePoints {
+function namePoints({ payer, text }: PayerFacts, { names }: PreparedCandidate): NamePoints {
   const found: NamePoints = { own: 0, best: undefined };
-  for (const { text: name, name: known } of names) {
-    const own = Math.round(points.name * likenessOfNames(payer.name, known));
-    const isInText = sender !== undefined && known.words.length > 1 && likenessOfNames(text, known) === 1;
+  for (const { text: written, name } of names) {
+    const own = Math.round(points.name * likenessOfNames(payer.name, name));
+    const isInText = name.words.length > 1 && likenessOfNames(text, name) === 1;
     const all = isInText ? points.name : own;
     if (own > found.own) found.own = own;
-    if (all > (found.best?.points ?? 0)) found.best = { code: 'name', points: all, name };
+    if (all > (found.best?.points ?? 0)) found.best = { code: 'name', points: all, name: written };
   }
   return found;
 }

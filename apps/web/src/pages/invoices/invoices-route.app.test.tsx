@@ -85,6 +85,16 @@ test('R90 a paper that is being made gets its link live', async () => {
     .toHaveAttribute('href', '/v1/invoices/1.pdf');
 });
 
+test('R92 money that comes in makes an invoice paid live, of which a client hears by its balance', async () => {
+  serveInvoices(server, [anInvoice(1)]);
+  await openApp('/invoices');
+  await expect.element(rows().nth(1).getByText('Issued', { exact: true })).toBeVisible();
+  await live.started();
+  serveInvoices(server, [anInvoice(1, { state: 'settled', paid: 1_850_000 })]);
+  live.tell('balance.changed', { balance: 0 });
+  await expect.element(rows().nth(1).getByText('Paid', { exact: true })).toBeVisible();
+});
+
 test('R90 staff read those of their clients, of all, or of one, and credit an invoice', async () => {
   signIn(server, { role: 'manager' });
   serveInvoices(server, [anInvoice(7, forStaff), anInvoice(6, { ...forStaff, state: 'credited' })], true);

@@ -1,6 +1,6 @@
 import type { BookedReceipt, BookReceiptBody } from '@seri/contract/trade/receipts.schema';
 import type { Acting } from '../../../platform/http/acting.ts';
-import { assertFaultless } from '../../../platform/http/validation.ts';
+import { faultsRefusal } from '../../../platform/http/validation.ts';
 import { payPurchases } from '../ledger/allocation/pay-purchases.command.ts';
 import { bookRemittance } from '../ledger/book-remittance.command.ts';
 import { lockOnItsWay, writeArrived } from './announcements/announcement.store.ts';
@@ -20,8 +20,8 @@ export function bookReceipt(acting: Acting, body: BookReceiptBody): Promise<Book
     await assertOwnPurchases(tx, accountId, purchaseIds);
     const receipt = await lockReceipt(tx, body);
     const amount = receipt.amount_jpy ?? body.amountJpy;
-    if (amount === undefined) return assertFaultless({ amountJpy: { problem: 'required' } });
-    await assertKnownSender(tx, receipt, account, sender);
+    if (amount === undefined) throw faultsRefusal({ amountJpy: { problem: 'required' } });
+    if (sender === 'once') await assertKnownSender(tx, receipt, accountId);
     const announcement = announcementId === null ? null : await lockOnItsWay(tx, accountId, announcementId);
     const entryId = await bookRemittance(tx, actor, account, {
       amount,

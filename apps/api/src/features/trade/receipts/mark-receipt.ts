@@ -6,12 +6,12 @@ import { assertStillHas } from '../../people/clients/clients.command.ts';
 import { lockReceipt, moveReceipt } from './receipt.store.ts';
 import { tellReceipt } from './receipts.events.ts';
 
-const needsReason: readonly MarkReceiptBody['to'][] = ['ignored', 'returned'];
+const needsReason: ReadonlySet<MarkReceiptBody['to']> = new Set(['ignored', 'returned']);
 
 /** R94: sets a receipt aside, or takes it up again. Nothing is booked, and what was suggested is forgotten. */
 export function markReceipt(acting: Acting, { to, reason, ...seen }: MarkReceiptBody): Promise<Done> {
   const { actor } = acting;
-  if (reason === '' && needsReason.includes(to)) assertFaultless({ reason: { problem: 'required' } });
+  if (reason === '' && needsReason.has(to)) assertFaultless({ reason: { problem: 'required' } });
   return acting.transaction(async (tx) => {
     await assertStillHas(tx, actor, 'accounting');
     const receipt = await lockReceipt(tx, seen);

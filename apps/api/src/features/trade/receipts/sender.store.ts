@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 
 export type SenderKind = 'alias' | 'agent';
 
@@ -8,16 +8,6 @@ export interface KnownSender {
   key: string;
   name: string;
   kind: SenderKind;
-}
-
-/** R94: the names under which the money of these accounts comes, as staff have confirmed them. */
-export async function findSenders(db: Db | Tx, accountIds: readonly number[]): Promise<KnownSender[]> {
-  const rows = await db
-    .selectFrom('account_sender')
-    .select(['account_id as accountId', 'key', 'name', 'kind'])
-    .where(sql<boolean>`account_id = any(${accountIds}::bigint[])`)
-    .execute();
-  return rows as KnownSender[];
 }
 
 /** A name that was confirmed before gets the kind that was said last. */

@@ -8,20 +8,26 @@ import {
 } from '@seri/domain/money/company-billing';
 import { plainRegistrationNumber } from '@seri/domain/money/registration-number';
 
-/** The billing data as they are typed: the days are a text. */
-export type BillingForm = Omit<CompanyBilling, 'dueDays'> & { dueDays: string };
+type DayField = 'dueDays' | 'stopsBiddingAfter';
+
+/** The billing data as they are typed: days are texts. */
+export type BillingForm = Omit<CompanyBilling, DayField> & Record<DayField, string>;
 
 export const billingFormOf = (details: CompanyBilling): BillingForm => ({
   ...details,
   dueDays: String(details.dueDays),
+  stopsBiddingAfter: String(details.stopsBiddingAfter ?? ''),
 });
 
 export function billingIn(values: BillingForm): CompanyBilling {
   const texts = Object.fromEntries(billingTextNames.map((name) => [name, values[name].trim()]));
   const registrationNumber = plainRegistrationNumber(values.registrationNumber);
-  const days = values.dueDays.trim();
-  return { ...values, ...texts, registrationNumber, dueDays: days === '' ? Number.NaN : Number(days) };
+  const dueDays = daysIn(values.dueDays) ?? Number.NaN;
+  const stopsBiddingAfter = daysIn(values.stopsBiddingAfter) ?? null;
+  return { ...values, ...texts, registrationNumber, dueDays, stopsBiddingAfter };
 }
+
+const daysIn = (typed: string) => (typed.trim() === '' ? undefined : Number(typed));
 
 export function billingFormFaults(values: BillingForm): Faults<BillingField> {
   const faults = billingFaults(billingIn(values));

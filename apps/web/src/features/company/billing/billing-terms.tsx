@@ -5,8 +5,10 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from '../editor/company-editor.module.css';
 import type { useBillingForm } from './use-billing-form.ts';
 
+type BillingTermsProps = Pick<ReturnType<typeof useBillingForm>, 'form'>;
+
 /** R64: the terms of a sale, unless an agreement with a client says otherwise. */
-export function BillingTerms({ form }: Pick<ReturnType<typeof useBillingForm>, 'form'>) {
+export function BillingTerms({ form }: BillingTermsProps) {
   const text = useText();
   return (
     <>
@@ -48,6 +50,42 @@ export function BillingTerms({ form }: Pick<ReturnType<typeof useBillingForm>, '
             {text(`billing.atWin.${paper}`)}
           </option>
         ))}
+      </SelectField>
+      <DebtTerms form={form} />
+    </>
+  );
+}
+
+/** R93, R94: what follows from money that is late, or that somebody else has sent. */
+function DebtTerms({ form }: BillingTermsProps) {
+  const text = useText();
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={text('billing.field.reminds')}
+          value={form.values.reminds ? 'yes' : 'no'}
+          onChange={({ target }) => form.set('reminds', target.value === 'yes')}
+        >
+          <option value="yes">{text('billing.reminds.yes')}</option>
+          <option value="no">{text('billing.reminds.no')}</option>
+        </SelectField>
+        <Field
+          label={text('billing.field.stopsBiddingAfter')}
+          hint={text('billing.stopsBiddingAfter.hint')}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          {...form.field('stopsBiddingAfter')}
+        />
+      </div>
+      <SelectField
+        label={text('billing.field.refusesThirdParties')}
+        value={form.values.refusesThirdParties ? 'yes' : 'no'}
+        onChange={({ target }) => form.set('refusesThirdParties', target.value === 'yes')}
+      >
+        <option value="no">{text('billing.thirdParties.no')}</option>
+        <option value="yes">{text('billing.thirdParties.yes')}</option>
       </SelectField>
     </>
   );

@@ -6,6 +6,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { clientHref } from '../../clients/list/client-href.ts';
 import { purchaseHref } from '../../purchases/list/purchases.ts';
 import { kindText, type ListedInvoice } from './invoices.ts';
+import styles from './invoices.module.css';
 
 interface FactProps {
   invoice: ListedInvoice;
@@ -49,12 +50,21 @@ export function InvoiceCars({ invoice: { cars } }: FactProps) {
   );
 }
 
-export function InvoiceTotal({ invoice: { total, credited, state } }: FactProps) {
+/** R92: of what is left of it after credit notes, a part may be paid. */
+export function InvoiceTotal({ invoice: { total, credited, paid, state } }: FactProps) {
   const text = useText();
+  const isOpen = state === 'issued' || state === 'part_credited';
+  const isPartPaid = isOpen && paid > 0;
+  const isPartCredited = credited > 0 && state !== 'credited';
   return (
     <>
       <Yen value={total} strong />
-      {state === 'part_credited' && <small>{text('invoices.credited', { amount: formatYen(credited) })}</small>}
+      {isPartCredited && <small>{text('invoices.credited', { amount: formatYen(credited) })}</small>}
+      {isPartPaid && (
+        <small className={styles.paid}>
+          {text('invoices.paid', { paid: formatYen(paid), total: formatYen(total - credited) })}
+        </small>
+      )}
     </>
   );
 }

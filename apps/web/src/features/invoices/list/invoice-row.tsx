@@ -20,7 +20,7 @@ export interface InvoiceRowProps {
 
 export function InvoiceRow({ invoice, onCredit }: InvoiceRowProps) {
   const language = useLanguage();
-  const highlight = useInk(invoice.state, invoice.credited);
+  const highlight = useInk(invoice.state, invoice.credited, invoice.paid);
   return (
     <TableRow saved={highlight.saved} onAnimationEnd={highlight.onAnimationEnd}>
       {listCells(invoiceColumnsFor(onCredit !== undefined), (id) => cellContents[id]({ invoice, onCredit, language }))}

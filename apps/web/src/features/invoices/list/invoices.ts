@@ -12,7 +12,7 @@ export const invoicesKey = ['invoices'] as const;
 
 /** R90: something of it is left to take back. */
 export const isCreditable = ({ kind, state }: Pick<ListedInvoice, 'kind' | 'state'>): boolean =>
-  kind === 'invoice' && (state === 'issued' || state === 'part_credited');
+  kind === 'invoice' && state !== 'credited';
 
 /** A proforma without a purchase asks for a deposit. */
 export const kindText = (text: Text, { kind, purpose }: Pick<ListedInvoice, 'kind' | 'purpose'>): string =>

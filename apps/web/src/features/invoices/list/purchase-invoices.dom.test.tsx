@@ -44,6 +44,23 @@ test('R90 a client reads what was issued, what became of it, and opens the paper
   expect(part().getByRole('button').elements()).toHaveLength(0);
 });
 
+test('R92 an invoice tells what of it is paid, and that all of it is', async () => {
+  await show({
+    papers: [
+      anInvoice(3, { paid: 1_000_000 }),
+      anInvoice(2, { state: 'part_credited', credited: 50_000, paid: 1_000_000 }),
+      anInvoice(1, { state: 'settled', paid: 1_850_000 }),
+    ],
+  });
+  const [part1, part2, whole] = part().getByRole('listitem').all();
+  await expect.element(part1!).toMatchTextContent(/1.000.000.¥ of 1.850.000.¥ paid/);
+  await expect.element(part2!).toMatchTextContent(/50.000.¥ credited.*1.000.000.¥ of 1.800.000.¥ paid/);
+  await expect.element(whole!).not.toMatchTextContent(/1.850.000.¥ of/);
+  const state = whole!.getByText('Paid', { exact: true });
+  await expect.element(state).toBeVisible();
+  expect(getComputedStyle(state.element()).borderStyle).toBe('double');
+});
+
 test('staff see that nothing was issued yet, and issue the first', async () => {
   server.answer(invoicesCalls.draft, aDraft());
   await show({ can: { ...can, invoice: true } });
@@ -60,9 +77,10 @@ test('R90 staff credit an invoice that still holds, and nothing else', async () 
       anInvoice(7, forStaff),
       anInvoice(6, { ...forStaff, state: 'credited' }),
       anInvoice(5, { ...forStaff, kind: 'proforma' }),
+      anInvoice(4, { ...forStaff, state: 'settled' }),
     ],
   });
-  await expect.element(part().getByRole('button', { name: /^Credit/ })).toHaveLength(1);
+  await expect.element(part().getByRole('button', { name: /^Credit/ })).toHaveLength(2);
   await part().getByRole('button', { name: 'Credit 2026-000007' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Credit note for 2026-000007' })).toBeVisible();
   expect(server.requests(invoicesCalls.view).map(({ query }) => query)).toEqual([{ id: '7' }]);

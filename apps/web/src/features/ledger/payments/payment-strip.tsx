@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import type { Payment } from '../means/balance-info.ts';
-import { PaymentName } from './payment-name.tsx';
+import { PaidCars } from './paid-cars.tsx';
+import paid from './paid-cars.module.css';
+import { paidHref, PaymentName } from './payment-name.tsx';
 import styles from '../../../lib/lists/list-strip.module.css';
 
 /** An entry on a phone, 112 px high unless it needs more than three lines. */
 export function PaymentStrip({ payment }: { payment: Payment }) {
   const text = useText();
-  const { type, purpose, amount, balance, date, etd, eta } = payment;
+  const [isOpen, setOpen] = useState(false);
+  const { type, purpose, amount, balance, date, etd, eta, allocations } = payment;
   return (
     <li className={styles.strip}>
       <div className={styles.line}>
@@ -36,6 +41,17 @@ export function PaymentStrip({ payment }: { payment: Payment }) {
           </span>
         )}
       </div>
+      <PaidCars payment={payment} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <ul className={paid.cars}>
+          {allocations.map(({ purchaseId, name, amount: part }) => (
+            <li key={purchaseId} className={styles.line}>
+              <UiLink href={paidHref(purchaseId)}>{name}</UiLink>
+              <Yen value={part} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.line}>
         <span className="sub">
           {text(`ledger.purpose.${purpose}`)} · {text(`ledger.type.${type}`)}

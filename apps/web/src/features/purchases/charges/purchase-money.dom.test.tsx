@@ -17,7 +17,10 @@ beforeEach(async () => {
   queryClient.clear();
   server = startFakeServer();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const staff = { downloadPhotos: false, editCharges: true, discount: true, reverse: true, invoice: true, settle: true };
 const show = (overrides: Partial<PurchaseDetails> = {}) =>
@@ -26,6 +29,7 @@ const show = (overrides: Partial<PurchaseDetails> = {}) =>
       <PurchaseMoney purchase={aPurchaseView(overrides)} />
     </InApp>,
   );
+const row = (name: RegExp) => page.getByRole('row', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 const sums = () =>
@@ -42,6 +46,28 @@ test('a charge that nobody knows is told as unknown, and never added', async () 
   await expect.element(page.getByRole('row', { name: 'Still to come 1 charge not known yet' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Freight not known yet' })).toBeVisible();
   expect(button('Add a charge').elements()).toHaveLength(0);
+});
+
+test('R92 below the total stand the money that has paid it, what is open and by when', async () => {
+  vi.setSystemTime('2026-11-22T03:00:00Z');
+  const remitted = { entryId: 5, date: '2026-11-16T03:00:00.000Z', description: 'Bank transfer', amount: 1_000_000 };
+  await show({ paid: 1_000_000, open: 850_000, payments: [remitted] });
+  await expect.element(row(/^Paid/)).toMatchTextContent(/Paid.*1.000.000.¥/);
+  await expect.element(row(/^16 Nov/)).toMatchTextContent(/16 Nov 2026.*Bank transfer.*1.000.000.¥/);
+  await expect.element(row(/^To pay/)).toMatchTextContent(/due 24 Nov.*850.000.¥/);
+});
+
+test.each([
+  [
+    'R93 a late purchase says by how many days',
+    { isOverdue: true, dueOn: '2026-11-19' },
+    /overdue by 3 days.*due 19 Nov 2026.*1.850.000.¥/,
+  ],
+  ['R92 a paid one says so', { paid: 1_850_000, open: 0 }, /paid.*0.¥/],
+])('%s', async (_, overrides, words) => {
+  vi.setSystemTime('2026-11-22T03:00:00Z');
+  await show(overrides);
+  await expect.element(row(/^To pay/)).toMatchTextContent(words);
 });
 
 test('staff give a charge its amount by keyboard, and see the total that follows', async () => {

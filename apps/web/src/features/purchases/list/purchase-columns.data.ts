@@ -11,7 +11,7 @@ export const purchaseColumns = [
   { id: 'way', head: 'purchases.col.way', width: 252 },
   { id: 'route', head: 'purchases.col.route', width: 120, cell: 'clip' },
   { id: 'times', head: 'purchases.col.times', width: 112 },
-  { id: 'total', head: 'purchases.col.total', width: 112, numeric: true },
+  { id: 'total', head: 'purchases.col.total', width: 140, numeric: true },
   { id: 'papers', head: 'purchases.col.papers', width: 48, numeric: true },
 ] as const satisfies readonly ListColumn[];
 

@@ -7,6 +7,7 @@ import { TableRow } from '../../../ui/tables/table-row.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { columnsFor, type PurchaseColumnId } from './purchase-columns.data.ts';
 import { dayText } from '../page/purchase-way.ts';
+import { PaymentMark } from './payment-mark.tsx';
 import { type Purchase, purchaseName } from './purchases.ts';
 import type { PurchaseSetting } from './purchase-list.tsx';
 import { PurchaseLink } from './purchase-link.tsx';
@@ -21,7 +22,7 @@ interface PurchaseRowProps {
 
 export function PurchaseRow({ purchase, eager, setting }: PurchaseRowProps) {
   const language = useLanguage();
-  const highlight = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
+  const highlight = useInk(purchase.status, purchase.totalPrice, purchase.open, purchase.etd, purchase.eta);
   return (
     <TableRow opens saved={highlight.saved} onAnimationEnd={highlight.onAnimationEnd}>
       {listCells(columnsFor(setting.isStaff), (id) => cellContents[id]({ purchase, eager, setting, language }))}
@@ -66,6 +67,13 @@ const cellContents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => R
       {eta && <small>→ {dayText(eta, language)}</small>}
     </>
   ),
-  total: ({ purchase }) => <PurchaseTotal purchase={purchase} />,
+  total: ({ purchase, setting }) => (
+    <>
+      <PurchaseTotal purchase={purchase} />
+      <small>
+        <PaymentMark payable={purchase} today={setting.today} />
+      </small>
+    </>
+  ),
   papers: ({ purchase }) => purchase.documents,
 };

@@ -3,6 +3,7 @@ import { useInk } from '../../../ui/tables/use-ink.ts';
 import { routeText, shortDay } from '../page/purchase-way.ts';
 import { type Purchase, purchaseName } from './purchases.ts';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
+import { PaymentMark } from './payment-mark.tsx';
 import { PurchaseLink } from './purchase-link.tsx';
 import type { PurchaseSetting } from './purchase-list.tsx';
 import { PurchaseRail } from '../page/purchase-rail.tsx';
@@ -18,7 +19,7 @@ interface PurchaseStripProps {
 export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) {
   const text = useText();
   const language = useLanguage();
-  const highlight = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
+  const highlight = useInk(purchase.status, purchase.totalPrice, purchase.open, purchase.etd, purchase.eta);
   const { year, auction, client, voyage, chassis, sku, etd, eta } = purchase;
   const bought = fullDate(new Date(purchase.purchaseDate), { language, timeZone: tokyo });
   const sailingDays = [etd, eta].map((day) => (day === null ? '' : shortDay(day, language))).filter(Boolean);
@@ -38,9 +39,12 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
             <PurchaseTotal purchase={purchase} />
           </span>
         </div>
-        <p className="clip">
-          <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
-        </p>
+        <div className={styles.line}>
+          <p className="clip">
+            <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
+          </p>
+          <PaymentMark payable={purchase} today={setting.today} />
+        </div>
         {client && <p className="sub clip">{client.name}</p>}
         <p className="sub clip">{[bought, auction].filter(Boolean).join(' · ')}</p>
         <p className="sub clip">

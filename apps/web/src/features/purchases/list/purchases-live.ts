@@ -3,6 +3,10 @@ import { live } from '../../../lib/live/page-live.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { purchasesKey } from './purchases-key.ts';
 
+/** Money that comes or goes changes what is paid of purchases (R92), of which clients hear by their balance alone. */
 export function followPurchases(): () => void {
-  return live.on('purchase.changed', () => askForNews(queryClient, purchasesKey));
+  const stops = (['purchase.changed', 'balance.changed'] as const).map((name) =>
+    live.on(name, () => askForNews(queryClient, purchasesKey)),
+  );
+  return () => stops.forEach((stop) => stop());
 }

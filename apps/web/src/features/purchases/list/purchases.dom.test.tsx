@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   session.set({ status: 3, profile: null });
 });
 
@@ -149,6 +150,21 @@ test('an empty list says so, and an empty tab links to all purchases', async () 
   const pageInfo = { page: 1, pageSize: 20, totalResults: 3, totalSearchResults: 0 };
   await openList(purchasesAnswer([], { pageInfo }), { status: 'delivered' });
   await expect.element(page.getByRole('link', { name: 'Show all purchases' })).toHaveAttribute('href', '/purchases');
+});
+
+test.each([1440, 390])('R93 at %i px each purchase tells in words whether it is paid, due or late', async (width) => {
+  await page.viewport(width, 900);
+  vi.setSystemTime('2026-11-22T03:00:00Z');
+  await openList(
+    purchasesAnswer([
+      aPurchase(),
+      aPurchase({ id: 700_002, dueOn: '2026-11-21', isOverdue: true }),
+      aPurchase({ id: 700_003, paid: 1_850_000, open: 0 }),
+    ]),
+  );
+  for (const words of ['due 24 Nov', 'overdue by 1 day', 'paid']) {
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  }
 });
 
 test('a loading list is not called empty because the previous one was', async () => {

@@ -1,8 +1,7 @@
 import type { AnnounceBody, Announcement } from '@seri/contract/trade/receipts.schema';
 import { mayBeSentOn, mostOnTheWay } from '@seri/domain/receipts/announced-payment';
 import { isStaff } from '@seri/domain/people/staff-rights';
-import { japanDay } from '@seri/domain/time/japan-time';
-import type { Clock } from '../../../../platform/clock.ts';
+import { type Clock, isJapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
@@ -15,7 +14,9 @@ export function announcePayment(acting: Acting, body: AnnounceBody, clock: Clock
   const { actor } = acting;
   // R23: staff have no ledger.
   if (isStaff(actor)) throw refusal('FORBIDDEN');
-  if (!mayBeSentOn(body.sentOn, japanDay(clock.now()))) assertFaultless({ sentOn: { problem: 'invalid' } });
+  const { sentOn } = body;
+  const isGood = isJapanDay(sentOn) && mayBeSentOn(sentOn, japanDay(clock.now()));
+  if (!isGood) assertFaultless({ sentOn: { problem: 'invalid' } });
   return acting.transaction(async (tx) => {
     await holdAccount(tx, actor.accountId);
     if ((await countOnTheirWay(tx, actor.accountId)) >= mostOnTheWay) {

@@ -1,4 +1,5 @@
-import type { AskMoneyBody, EnteredReceipt } from '@seri/contract/trade/receipts.schema';
+import type { EnteredReceipt } from '@seri/contract/trade/receipts.schema';
+import type { AskMoneyBody } from '@seri/contract/trade/money-requests.schema';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { lockToBook } from '../receipts.policy.ts';
 import { insertRequest } from './money-request.store.ts';

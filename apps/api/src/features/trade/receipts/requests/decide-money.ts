@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { DecideMoneyBody } from '@seri/contract/trade/receipts.schema';
+import type { DecideMoneyBody } from '@seri/contract/trade/money-requests.schema';
 import { mayDecideMoney, mayTakeBack } from '@seri/domain/receipts/money-requests';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';

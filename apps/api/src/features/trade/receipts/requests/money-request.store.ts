@@ -1,4 +1,4 @@
-import type { MoneyRequest } from '@seri/contract/trade/receipts.schema';
+import type { MoneyRequest } from '@seri/contract/trade/money-requests.schema';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { MoneyRequest as MoneyRequestTable } from '../../../../platform/database/schema.generated.ts';

@@ -1,4 +1,4 @@
-import type { MoneyRequest, MoneyRequests, MoneyRequestsQuery } from '@seri/contract/trade/receipts.schema';
+import type { MoneyRequest, MoneyRequests, MoneyRequestsQuery } from '@seri/contract/trade/money-requests.schema';
 import { mayDecideMoney, mayTakeBack } from '@seri/domain/receipts/money-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
