@@ -7,7 +7,7 @@ import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { showLanguage } from '../../../lib/language/language.ts';
 import { soon } from '../../../lib/browser/soon.testkit.ts';
-import { carView } from '../../lots/page/lot-views.testkit.ts';
+import { carView, decodedSheet } from '../../lots/page/lot-views.testkit.ts';
 import { TranslationDialog } from '../../lots/sheet/translation-dialog.tsx';
 import { ManagerTranslation } from './manager-translation.tsx';
 import { nothingAsked } from './result.testkit.ts';
@@ -37,8 +37,7 @@ afterEach(async () => {
 const lot = carView(7, { translations: { ai: false, manager: true } });
 const translators = [{ id: 'manager', render: () => <ManagerTranslation lot={lot} /> }] as const;
 
-async function open(first: 'auction' | 'manager' = 'manager', isOffered = true) {
-  const shown = isOffered ? lot : carView(7);
+async function open(first: 'auction' | 'manager' = 'manager', shown = lot) {
   return render(
     <QueryClientProvider client={queryClient}>
       <TranslationDialog lot={shown} translators={translators} first={first} onClose={() => {}} />
@@ -60,8 +59,16 @@ test('the dialog opens on the tab of the auction; the arrow keys reach the manag
   await expect.element(panel.getByRole('button', { name: 'Ask for a translation' })).toBeVisible();
 });
 
+test('on a phone every tab is in sight, with the two faces of the sheet below', async () => {
+  await page.viewport(375, 800);
+  await open('auction', { ...lot, sheet: decodedSheet });
+  await expect.element(page.getByRole('radio', { name: 'Original' })).toBeInTheDocument();
+  const { scrollWidth, clientWidth } = page.getByRole('tablist').element();
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('without the offer of the lot there is the tab of the auction alone', async () => {
-  await open('manager', false);
+  await open('manager', carView(7));
   await expect.element(page.getByRole('tab')).toHaveLength(1);
   await expect.element(page.getByRole('tab', { name: 'Auction' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -113,6 +120,8 @@ test('pictures are shown, recordings played, other files saved', async () => {
   await soon(() => expect(document.querySelector('audio')?.controls).toBe(true));
   const save = page.getByRole('link', { name: 'Save sheet.xlsx, 1.2 MB' });
   await expect.element(save).toHaveAttribute('download', 'sheet.xlsx');
+  const [icon, name, size] = [...save.element().children].map((part) => part.getBoundingClientRect());
+  expect([name!.left - icon!.right, size!.left - name!.right].map(Math.round)).toEqual([6, 6]);
 });
 
 test('an answer without a text and files says so; a declined one says why, and may be asked anew', async () => {
