@@ -37,13 +37,12 @@ afterEach(async () => {
 const lot = carView(7, { translations: { ai: false, manager: true } });
 const translators = [{ id: 'manager', render: () => <ManagerTranslation lot={lot} /> }] as const;
 
-async function open(first: 'auction' | 'manager' = 'manager', shown = lot) {
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <TranslationDialog lot={shown} translators={translators} first={first} onClose={() => {}} />
-    </QueryClientProvider>,
-  );
-}
+const dialogOn = (first: 'auction' | 'manager', shown = lot) => (
+  <QueryClientProvider client={queryClient}>
+    <TranslationDialog lot={shown} translators={translators} first={first} onClose={() => {}} />
+  </QueryClientProvider>
+);
+const open = async (first: 'auction' | 'manager' = 'manager', shown = lot) => render(dialogOn(first, shown));
 
 const send = () => page.getByRole('button', { name: 'Ask for a translation' });
 const question = () => page.getByRole('textbox', { name: 'Question to the manager' });
@@ -57,6 +56,13 @@ test('the dialog opens on the tab of the auction; the arrow keys reach the manag
   await expect.element(page.getByRole('tab', { name: 'Manager' })).toHaveFocus();
   const panel = page.getByRole('tabpanel', { name: 'Manager' });
   await expect.element(panel.getByRole('button', { name: 'Ask for a translation' })).toBeVisible();
+});
+
+test('a notice that tells of an answer turns the open dialog to the manager', async () => {
+  const { rerender } = await open('auction');
+  await rerender(dialogOn('manager'));
+  await expect.element(page.getByRole('tab', { name: 'Manager' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(send()).toBeVisible();
 });
 
 test('on a phone every tab is in sight, with the two faces of the sheet below', async () => {
