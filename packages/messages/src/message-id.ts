@@ -1,3 +1,4 @@
+import type allocations from '../en/allocations.json';
 import type bank from '../en/bank.json';
 import type billing from '../en/billing.json';
 import type bidRefusals from '../en/refusals.bids.json';
@@ -16,6 +17,7 @@ import type chat from '../en/chat.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
+import type debts from '../en/debts.json';
 import type exportTexts from '../en/export.json';
 import type factor from '../en/factor.json';
 import type failures from '../en/failures.json';
@@ -57,7 +59,8 @@ import type translation from '../en/translation.json';
 import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
-type EnglishMessages = typeof bank &
+type EnglishMessages = typeof allocations &
+  typeof bank &
   typeof billing &
   typeof bidRefusals &
   typeof factorRefusals &
@@ -73,6 +76,7 @@ type EnglishMessages = typeof bank &
   typeof clients &
   typeof company &
   typeof dashboard &
+  typeof debts &
   typeof exportTexts &
   typeof factor &
   typeof failures &
