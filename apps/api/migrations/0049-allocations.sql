@@ -4,12 +4,17 @@
 -- An entry down that takes one back.
 alter table ledger_entry add column reverses_id bigint unique references ledger_entry (id);
 
+-- The file for accounting software has the entries of some days.
+create index ledger_entry_day on ledger_entry (booked_at, id);
+
 -- Sums of entries and allocations, which the triggers below keep right for every writer, the release before this one too.
 alter table purchase
   add column cost bigint not null default 0,
   add column allocated bigint not null default 0 check (allocated >= 0),
   -- The day by which it is to be paid. Null of one that the release before has booked, until a job has filled it in.
-  add column due_on date;
+  add column due_on date,
+  -- Nobody is reminded of what was booked before there were due days.
+  add column is_reminded boolean not null default true;
 create index purchase_to_pay on purchase (account_id, due_on, id) where allocated <> greatest(cost, 0);
 
 alter table account
@@ -100,10 +105,10 @@ select account_id, entry_id, cost.id, least(cost.last, source.last, free) - grea
 from cost join source using (account_id) join balance using (account_id)
 cross join lateral (select balance.amount + whole as free) as account
 where least(cost.last, source.last, free) > greatest(cost.first, source.first)
-order by account_id, entry_id, cost.id;
+order by account_id, entry_id, cost.first;
 
 -- Due after five bank days, the first setting of the company. The days are those on which the banks of Japan rest.
-update purchase set due_on = (
+update purchase set is_reminded = false, due_on = (
   select day from (
     select day::date, row_number() over (order by day) as place
     from generate_series(date_trunc('day', purchased_at at time zone 'Asia/Tokyo') + interval '1 day',
@@ -114,5 +119,4 @@ update purchase set due_on = (
     2026-01-01, 2026-01-02, 2026-01-12, 2026-02-11, 2026-02-23, 2026-03-20, 2026-04-29, 2026-05-04, 2026-05-05,
     2026-05-06, 2026-07-20, 2026-08-11, 2026-09-21, 2026-09-22, 2026-09-23, 2026-10-12, 2026-11-03, 2026-11-23,
     2026-12-31, 2027-01-01, 2027-01-11}'::date[])
-  ) as bank_day where place = 5)
-where cost > 0;
+  ) as bank_day where place = 5);

@@ -10,6 +10,7 @@ import { fillDemo } from '../fill/fill-demo.ts';
 import { fillInvoices } from '../fill/fill-invoices.ts';
 import { fillKept } from '../fill/fill-kept.ts';
 import { fillLots } from '../fill/fill-lots.ts';
+import { fillReceipts } from '../fill/receipts/fill-receipts.ts';
 import { fillTranslations } from '../fill/fill-translations.ts';
 import { fillPurchases } from '../fill/purchases/fill-purchases.ts';
 
@@ -28,6 +29,7 @@ await runMain(async () => {
       await inTransaction(db, (tx) => fillBids(tx, clock.now()));
       await inTransaction(db, (tx) => fillPurchases(tx, clock.now()));
       await inTransaction(db, (tx) => fillInvoices(tx, clock.now()));
+      await inTransaction(db, (tx) => fillReceipts(tx, clock.now()));
       await inTransaction(db, (tx) => fillTranslations(tx, clock.now()));
     });
   } finally {

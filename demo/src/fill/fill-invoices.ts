@@ -76,8 +76,8 @@ async function issueOne(tx: Tx, one: BoughtOne, { kind, day, issuedBy }: IssuedO
   const language = languageOf(one.language_id) === 'ru' ? 'both' : 'en';
   const terms = port === '' ? null : ({ incoterm: 'CFR', port } as const);
   const order = { ...plain, kind, accountId, purchaseIds: [id], terms };
-  const { snapshot, lines, billing } = await draftSale(tx, { ...order, language });
-  const paper = { accountId, snapshot, lines, dueDays: billing.dueDays, issuedBy, day, socketId: undefined };
+  const { snapshot, lines, dueDays } = await draftSale(tx, { ...order, language });
+  const paper = { accountId, snapshot, lines, dueDays, issuedBy, day, socketId: undefined };
   return (await issuePaper(tx, paper)).id;
 }
 

@@ -216,7 +216,7 @@ export const demoMoney: Readonly<Record<string, MoneyHistory>> = {
     steps: [sent(112, 1_250_000), bought(90, 'Suzuki Wagon R, MH55S, 2018', 611_000, 66_700)].flat(),
   },
   'marina@amur-motors.example': {
-    limits: [{ daysAgo: 77, to: 700_000, reason: 'Платит в срок' }],
+    limits: [{ daysAgo: 77, to: 9_000_000, reason: 'Платит в срок' }],
     steps: [
       sent(158, 1_600_000),
       bought(146, 'Toyota Noah, ZRR85, 2017', 1_395_000, 86_000),

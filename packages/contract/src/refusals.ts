@@ -1,3 +1,4 @@
+import type { OverduePurchase } from '@seri/domain/bids/bid-decision';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { Factor } from '@seri/domain/people/second-factor';
 import type { TariffKind } from '@seri/domain/tariffs/tariff';
@@ -57,6 +58,7 @@ export const refusalStatus = {
   SELLER_UNKNOWN: 409,
   ALLOCATION_EXCEEDS: 409,
   MONEY_EXCEEDED: 409,
+  TOO_MANY_ANNOUNCED: 409,
   PAYMENT_OVERDUE: 409,
   THIRD_PARTY: 409,
   FILE_CHANGED: 409,
@@ -116,8 +118,10 @@ export interface RefusalDataByCode {
   ALLOCATION_EXCEEDS: { most: number };
   /** What may be paid out or written off at most. */
   MONEY_EXCEEDED: { most: number };
+  /** How many announced payments may be on their way. */
+  TOO_MANY_ANNOUNCED: { most: number };
   /** The purchases whose payment is late, the oldest due first. */
-  PAYMENT_OVERDUE: { overdue: { purchaseId: number; name: string; open: number; dueOn: string }[] };
+  PAYMENT_OVERDUE: { overdue: readonly OverduePurchase[] };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

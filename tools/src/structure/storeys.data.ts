@@ -32,7 +32,9 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'trade/purchases': ['trade/ledger', 'trade/papers', 'trade/tariffs'],
   'trade/invoices': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'trade/bidding': ['trade/ledger', 'trade/papers', 'trade/purchases'],
+  'trade/dues': ['trade/ledger', 'trade/receipts'],
   'trade/settlements': ['trade/bidding', 'trade/ledger', 'trade/purchases', 'trade/tariffs'],
+  'trade/receipts': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'screens/documents': ['screens/lot-page'],
 };
 

@@ -17,6 +17,7 @@ import { batchedIdentify } from '../features/people/identity/identity.query.ts';
 import { failuresRoutes } from '../features/people/failures/failures.routes.ts';
 import { identityRoutes } from '../features/people/identity/identity.routes.ts';
 import { secondFactorRoutes } from '../features/people/identity/second-factor/second-factor.routes.ts';
+import { duesRoutes } from '../features/trade/dues/dues.routes.ts';
 import { allocationsRoutes } from '../features/trade/ledger/allocation/allocations.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
 import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
@@ -31,6 +32,7 @@ import { settlementsRoutes } from '../features/trade/settlements/settlements.rou
 import { chargesRoutes } from '../features/trade/purchases/charges/charges.routes.ts';
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
+import { receiptsRoutes } from '../features/trade/receipts/receipts.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sheetFigures } from '../features/services/sheets/sheet-figures.read.ts';
@@ -117,7 +119,9 @@ export async function buildHttp(
       chatRoutes(platform),
       dashboardRoutes(platform),
       ledgerRoutes(platform),
+      receiptsRoutes(platform),
       allocationsRoutes(platform),
+      duesRoutes(platform),
       purchasesRoutes(platform),
       chargesRoutes(),
       settlementsRoutes(platform),

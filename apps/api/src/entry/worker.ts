@@ -23,6 +23,7 @@ import {
   productionMonthHandlers,
   productionMonthJobs,
 } from '../features/services/production-month/production-month.jobs.ts';
+import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jobs.ts';
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
@@ -115,6 +116,7 @@ function startQueue(
       ...papersJobs,
       ...invoicesJobs,
       ...purchasesJobs,
+      ...duesJobs,
       ...translationsJobs,
       ...feedJobs,
       ...photosJobs,
@@ -138,6 +140,7 @@ function startQueue(
       ...papersHandlers(platform, paperMaker),
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
+      ...duesHandlers(platform),
       ...translationsHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
@@ -157,6 +160,7 @@ function startQueue(
       ...catalogueCron,
       ...sheetsCron,
       ...translationsCron,
+      ...duesCron,
     ],
   });
 }

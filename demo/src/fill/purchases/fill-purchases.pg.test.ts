@@ -30,6 +30,20 @@ async function balances(): Promise<Map<string, number>> {
   return new Map(rows.map(({ email, balance }) => [email, balance]));
 }
 
+/** Purchases of stories without an end, whose clients have sent nothing for them. */
+async function costsOfUnpaid(): Promise<Map<string, number>> {
+  const unpaid = Object.keys(purchaseStories).filter((email) =>
+    purchaseStories[email]?.some(({ isUnpaid }) => isUnpaid),
+  );
+  const { rows } = await sql<{ email: string; cost: number }>`
+    select email, sum(cost)::bigint as cost from purchase join account on account.id = account_id
+    where email = any(${unpaid}) and voided_at is null group by email`.execute(database.db);
+  return new Map(rows.map(({ email, cost }) => [email, cost]));
+}
+
+const lessened = (money: ReadonlyMap<string, number>, by: ReadonlyMap<string, number>) =>
+  new Map([...money].map(([email, balance]) => [email, balance - (by.get(email) ?? 0)]));
+
 let before: Map<string, number>;
 
 beforeAll(async () => {
@@ -59,8 +73,18 @@ describe('the purchases of the demonstration', () => {
     expect(counts.get('client@demo.seri')).toBeGreaterThan(20);
   });
 
-  it('are paid for, so that no balance changes', async () => {
-    expect(await balances()).toEqual(before);
+  it('are paid for, so that no balance changes, but for a few that are still to be paid', async () => {
+    const owing = await costsOfUnpaid();
+    expect([...owing.keys()].toSorted()).toEqual(['marina@amur-motors.example', 'troublesome@demo.seri']);
+    expect(await balances()).toEqual(lessened(before, owing));
+  });
+
+  it('R93 are due from their day on: of those that are still to be paid some are late', async () => {
+    const { rows } = await sql<{ late: number; due: number }>`
+      select count(*) filter (where due_on < '2026-11-19')::integer as late,
+        count(*) filter (where due_on >= '2026-11-19')::integer as due
+      from purchase where allocated < cost`.execute(database.db);
+    expect(rows).toEqual([{ late: 3, due: 2 }]);
   });
 
   it('have dates in the order of their auctions, and send no mail', async () => {
@@ -121,6 +145,6 @@ describe('the purchases of the demonstration', () => {
       [8, true],
       [7, true],
     ]);
-    expect(await balances()).toEqual(before);
+    expect(await balances()).toEqual(lessened(before, await costsOfUnpaid()));
   });
 });

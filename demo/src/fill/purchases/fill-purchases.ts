@@ -4,6 +4,8 @@ import { bookPurchase, voidPurchase } from '@seri/api/features/trade/purchases/b
 import type { Tx } from '@seri/api/platform/database/database';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { languageOf } from '@seri/domain/common/languages';
+import { firstBilling } from '@seri/domain/money/company-billing';
+import { addBankDays } from '@seri/domain/time/bank-days';
 import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';
 import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { settlementEnds } from '@seri/domain/settlements/settlement';
@@ -43,7 +45,7 @@ interface PlannedPurchase {
   turn: number;
 }
 
-/** R61: gives the accounts that visitors sign in as cars at every stop, once. Each car is paid for. */
+/** R61: gives the accounts that visitors sign in as cars at every stop, once. All but a few are paid for. */
 export async function fillPurchases(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   await buyForEach(tx, await readBuyers(tx), now);
@@ -128,7 +130,12 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
   await tellPrice(tx, { ...win, bid: { ...bid, status: bidStatusCodes.won, purchase_id: purchaseId } }, price, now);
   await tx
     .updateTable('purchase')
-    .set({ ...columns, status, purchased_at: purchasedAt })
+    .set({
+      ...columns,
+      status,
+      purchased_at: purchasedAt,
+      due_on: addBankDays(japanDay(purchasedAt), firstBilling.dueDays),
+    })
     .where('id', '=', purchaseId)
     .execute();
   await chargeOnTheWay(tx, { purchaseId, names: lot.names, bookedBy }, status);
@@ -136,7 +143,7 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
     await settleOne(tx, { purchaseId, end, bookedBy, names: lot.names, day: purchase.lot.day }, () =>
       voidPurchase(tx, { bid, lot, bookedBy, reason: end }),
     );
-  await pay(tx, buyer, purchaseId);
+  if (!story.isUnpaid) await pay(tx, buyer, purchaseId);
 }
 
 /** Pays what was booked for the purchase so far. */

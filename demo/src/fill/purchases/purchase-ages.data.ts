@@ -4,6 +4,8 @@ export interface PurchaseStory {
   daysAgo: number;
   /** How the purchase ended; without it the stop follows from its age. */
   end?: Extract<PurchaseStatus, 'shippingCancelled' | 'cancelled' | 'resold'>;
+  /** Its client still has to pay it. */
+  isUnpaid?: true;
 }
 
 const onTheWay = (...ages: readonly number[]): PurchaseStory[] => ages.map((daysAgo) => ({ daysAgo }));
@@ -20,5 +22,10 @@ export const purchaseStories: Readonly<Record<string, readonly PurchaseStory[]>>
   ],
   'dealer@demo.seri': onTheWay(62, 41, 24, 15, 9, 3),
   'vip@demo.seri': [...onTheWay(75, 48, 27), { daysAgo: 25, end: 'resold' }, ...onTheWay(19, 11, 5, 2)],
-  'troublesome@demo.seri': [{ daysAgo: 58, end: 'cancelled' }],
+  'troublesome@demo.seri': [
+    { daysAgo: 58, end: 'cancelled' },
+    { daysAgo: 14, isUnpaid: true },
+  ],
+  // One is late, one is due, and one was bought just now.
+  'marina@amur-motors.example': [12, 7, 2].map((daysAgo) => ({ daysAgo, isUnpaid: true })),
 };

@@ -62,5 +62,17 @@ export const receivers: Readonly<Record<string, Receiver>> = {
       telephone: '+7 (914) 555-01-42',
     },
   },
+  'marina@amur-motors.example': {
+    port: 'Владивосток',
+    city: 'Хабаровск',
+    note: '',
+    party: {
+      fullName: 'Амур Моторс',
+      address: 'ул. Карла Маркса, 96, Хабаровск',
+      countryId: countryIdOf('ru'),
+      port: 'Владивосток',
+      telephone: '+7 (924) 555-01-38',
+    },
+  },
   'troublesome@demo.seri': { port: 'Владивосток', city: 'Находка', note: '', party: {} },
 };

@@ -31,6 +31,7 @@ import type { OwnBid } from './own-bid.schema.ts';
 
 const bidRefusals = [
   'CREDIT_EXCEEDED',
+  'PAYMENT_OVERDUE',
   'AUCTION_FINISHED',
   'CAR_RESERVED',
   'BIDDING_CLOSED',

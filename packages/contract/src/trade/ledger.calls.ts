@@ -7,6 +7,7 @@ import type {
   CorrectionBody,
   CreditLimitBody,
   CreditLimits,
+  LedgerFileQuery,
   Payments,
   PaymentsQuery,
 } from './ledger.schema.ts';
@@ -24,6 +25,14 @@ export const ledgerCalls = {
     path: '/user/payments',
     access: 'staff',
     pace: 'reading',
+    refusals: [],
+  }),
+  file: call<{ query: LedgerFileQuery; answer: AsyncIterable<Uint8Array> }>()({
+    method: 'GET',
+    path: '/ledger/export',
+    access: { right: 'accounting' },
+    pace: 'exporting',
+    answers: 'bytes',
     refusals: [],
   }),
   bookCorrection: call<{ body: CorrectionBody; answer: Booked }>()({

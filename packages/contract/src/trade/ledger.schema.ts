@@ -1,6 +1,6 @@
 import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/money/ledger';
 import { z } from 'zod';
-import { digits, instant, pageInfo, paging, yen } from '../common.schema.ts';
+import { byteStream, digits, instant, pageInfo, paging, yen } from '../common.schema.ts';
 
 const option = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, label: z.string() }));
 const reason = z.string().trim().min(1).max(500);
@@ -94,6 +94,10 @@ export const creditLimitBody = z.object({
 });
 export type CreditLimitBody = z.infer<typeof creditLimitBody>;
 
+/** Days of Japan, both included. */
+export const ledgerFileQuery = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type LedgerFileQuery = z.infer<typeof ledgerFileQuery>;
+
 export const booked = z.object({ success: z.literal(true), balanceInfo });
 export type Booked = z.infer<typeof booked>;
 
@@ -121,6 +125,11 @@ export const ledgerSchemas = {
     answer: payments,
   },
   clientPayments: { summary: 'The entries of a client', query: clientPaymentsQuery, answer: clientPayments },
+  file: {
+    summary: 'The entries of all clients of some days, as CSV for accounting software',
+    query: ledgerFileQuery,
+    answer: byteStream,
+  },
   bookCorrection: {
     summary: 'Books a correction, up or down; existing entries never change',
     body: correctionBody,

@@ -6,28 +6,27 @@ import {
   type AnnouncementParams,
   type Announcements,
   type AnnounceBody,
-  type AskMoneyBody,
-  type BankFilePreview,
-  type BankFileQuery,
   type BookedReceipt,
   type BookReceiptBody,
   type Candidates,
   type CandidatesQuery,
-  type ClosingDays,
-  type DecideMoneyBody,
   type EnteredReceipt,
   type EnterReceiptBody,
   type MarkReceiptBody,
-  type MoneyRequests,
-  type MoneyRequestsQuery,
-  mostBytesOfBankFile,
   mostBytesOfSlip,
   type Receipts,
   type ReceiptsQuery,
   type ReverseReceiptBody,
   slipTypes,
-  type TakenFile,
 } from './receipts.schema.ts';
+import {
+  type BankFilePreview,
+  type BankFileQuery,
+  type ClosingDays,
+  mostBytesOfBankFile,
+  type TakenFile,
+} from './bank-files.schema.ts';
+import type { AskMoneyBody, DecideMoneyBody, MoneyRequests, MoneyRequestsQuery } from './money-requests.schema.ts';
 
 const accounting = { right: 'accounting' } as const;
 const bankFile = { types: ['text/csv'], most: mostBytesOfBankFile } as const;
@@ -117,7 +116,7 @@ export const receiptsCalls = {
     path: '/payments/announce',
     access: 'signed-in',
     pace: 'writing',
-    refusals: ['TOO_MANY'],
+    refusals: ['TOO_MANY_ANNOUNCED'],
   }),
   sendSlip: call<{ params: AnnouncementParams; body: AsyncIterable<Uint8Array>; answer: Done }>()({
     method: 'POST',

@@ -1,4 +1,3 @@
-import { bankColumns } from '@seri/domain/receipts/bank-columns';
 import { receiptStates } from '@seri/domain/receipts/receipt-states';
 import { currencies } from '@seri/domain/receipts/currencies';
 import { largestAmount } from '@seri/domain/money/ledger';
@@ -6,6 +5,8 @@ import { z } from 'zod';
 import { byteStream, digits, done, idText, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import type { SchemasOf } from '../schema.ts';
 import { booked, remittanceBody } from './ledger.schema.ts';
+import { bankFilePreview, bankFileQuery, closingDays, takenFile } from './bank-files.schema.ts';
+import { askMoneyBody, decideMoneyBody, moneyRequests, moneyRequestsQuery } from './money-requests.schema.ts';
 import type { receiptsCalls } from './receipts.calls.ts';
 
 const id = z.int().positive();
@@ -195,62 +196,6 @@ export type MarkReceiptBody = z.infer<typeof markReceiptBody>;
 export const reverseReceiptBody = z.object({ id, version, reason });
 export type ReverseReceiptBody = z.infer<typeof reverseReceiptBody>;
 
-/** The largest file, about 10,000 lines. */
-export const mostBytesOfBankFile = 4 << 20;
-
-export const bankFileQuery = z.object({
-  name: line(200).min(1),
-  bankAccount: line(60).min(1),
-  /** Fields with the heads of their columns, as JSON; without it, as the last file of the account, or guessed. */
-  mapping: z.string().max(2_000).optional(),
-  /** Of lines that name none; without it, as the last file of the account, or yen. */
-  currency: z.enum(currencies).optional(),
-  /** To take it: the number of new lines that the preview showed. */
-  fresh: digits.optional(),
-});
-export type BankFileQuery = z.infer<typeof bankFileQuery>;
-
-const previewLine = z.object({
-  line: z.int(),
-  bookedOn: day,
-  amount,
-  currency: z.enum(currencies),
-  amountJpy: yen.nullable(),
-  senderName: z.string(),
-  text: z.string(),
-  reference: z.string(),
-  /** `kept`: it is in the inbox already. `joined`: staff wrote it before its bank did. */
-  state: z.enum(['fresh', 'kept', 'joined']),
-});
-
-export const bankFilePreview = z.object({
-  columns: z.array(z.string()),
-  mapping: z.partialRecord(z.enum(bankColumns), z.string().nullable()),
-  /** Faults of lines, which stay outside; by field `file` if it cannot be read at all. */
-  faults: z.array(z.object({ line: z.int(), field: z.string(), text: z.string() })),
-  lines: z.array(previewLine),
-  counts: z.object({ fresh: z.int(), kept: z.int(), joined: z.int(), withdrawn: z.int() }),
-});
-export type BankFilePreview = z.infer<typeof bankFilePreview>;
-
-export const takenFile = z.object({ success: z.literal(true), fresh: z.int(), joined: z.int(), suggested: z.int() });
-export type TakenFile = z.infer<typeof takenFile>;
-
-/** The last days of each account of the company of which its bank has told the closing balance. */
-export const closingDays = z.object({
-  days: z.array(
-    z.object({
-      bankAccount: z.string(),
-      day,
-      /** As the bank says. */
-      balance: yen,
-      /** The balance of the day before with the lines of this one; null for the first day. */
-      expected: yen.nullable(),
-    }),
-  ),
-});
-export type ClosingDays = z.infer<typeof closingDays>;
-
 export const announceBody = z.object({ amount, currency: z.enum(currencies), sentOn: day, note: line(500) });
 export type AnnounceBody = z.infer<typeof announceBody>;
 export const announcementParams = z.object({ id: idText });
@@ -259,62 +204,6 @@ export const slipTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export const mostBytesOfSlip = 10 << 20;
 export const announcements = z.object({ list: z.array(announcement) });
 export type Announcements = z.infer<typeof announcements>;
-
-export const moneyRequestKinds = ['payout', 'write-off'] as const;
-export const moneyRequest = z.object({
-  id: z.int(),
-  version,
-  kind: z.enum(moneyRequestKinds),
-  client: named,
-  amount: yen,
-  /** Of a payout: the reference of its transfer at the bank. Of a write-off: the purchase. */
-  reference: z.string(),
-  purchaseId: z.int().nullable(),
-  reason: z.string(),
-  state: z.enum(['asked', 'done', 'refused']),
-  askedBy: z.string(),
-  askedAt: instant,
-  decidedBy: z.string().nullable(),
-  decidedAt: instant.nullable(),
-  note: z.string(),
-  /** Whoever asked does not decide, but may take it back. */
-  can: z.object({ decide: z.boolean(), takeBack: z.boolean() }),
-});
-export type MoneyRequest = z.infer<typeof moneyRequest>;
-
-export const moneyRequestsQuery = z.object({
-  state: z.enum(['asked', 'settled']).optional(),
-  account: digits.optional(),
-});
-export type MoneyRequestsQuery = z.infer<typeof moneyRequestsQuery>;
-export const moneyRequests = z.object({ list: z.array(moneyRequest) });
-export type MoneyRequests = z.infer<typeof moneyRequests>;
-
-export const askMoneyBody = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('payout'),
-    accountId: id,
-    amount: yen.min(1).max(largestAmount),
-    reference: line(60),
-    reason,
-  }),
-  z.object({
-    kind: z.literal('write-off'),
-    accountId: id,
-    amount: yen.min(1).max(largestAmount),
-    purchaseId: id,
-    reason,
-  }),
-]);
-export type AskMoneyBody = z.infer<typeof askMoneyBody>;
-
-export const decideMoneyBody = z.object({
-  id,
-  version,
-  decision: z.enum(['approve', 'refuse', 'take-back']),
-  note: line(500),
-});
-export type DecideMoneyBody = z.infer<typeof decideMoneyBody>;
 
 export const receiptsSchemas = {
   bookRemittance: {
@@ -347,12 +236,23 @@ export const receiptsSchemas = {
   previewFile: {
     summary: 'Reads a file of the bank and says what of it is new; it keeps nothing',
     query: bankFileQuery,
+    body: byteStream,
     answer: bankFilePreview,
   },
-  takeFile: { summary: 'Takes the new lines of a file of the bank', query: bankFileQuery, answer: takenFile },
+  takeFile: {
+    summary: 'Takes the new lines of a file of the bank',
+    query: bankFileQuery,
+    body: byteStream,
+    answer: takenFile,
+  },
   closing: { summary: 'Closing balances of the bank against the lines of its files', answer: closingDays },
   announce: { summary: 'A client says that a payment is on its way', body: announceBody, answer: announcement },
-  sendSlip: { summary: 'The slip of an announced payment', params: announcementParams, answer: done },
+  sendSlip: {
+    summary: 'Sends the slip of an announced payment',
+    params: announcementParams,
+    body: byteStream,
+    answer: done,
+  },
   slip: { summary: 'The slip of an announced payment', params: announcementParams, answer: byteStream },
   announcements: { summary: 'The announced payments of the reader', answer: announcements },
   withdraw: { summary: 'Takes an announcement back', params: announcementParams, answer: done },

@@ -14,6 +14,13 @@ export interface OpenBid extends ExposedBid {
   bidType: number | null;
 }
 
+/** R93: a purchase that should have been paid by now. */
+export interface OverduePurchase {
+  purchaseId: number;
+  open: number;
+  dueOn: string;
+}
+
 /** The input of a decision, read under the locks of account, session and lot. */
 export interface BidFacts {
   /** The database's clock, read after the locks. */
@@ -32,6 +39,8 @@ export interface BidFacts {
     balance: number;
     creditLimit: number;
     dailyBidLimit: number;
+    /** R93: purchases that are late by more than the company allows; none if it allows it. */
+    overdue: readonly OverduePurchase[];
     /** Bids created on this day in Japan. */
     createdToday: number;
     openBids: readonly OpenBid[];
@@ -59,6 +68,7 @@ type BidField = 'amount' | 'bidType' | 'bidGroup' | 'adjustmentPrice';
 export type BidRefusal =
   | { refuse: 'FORBIDDEN' | 'AUCTION_FINISHED' | 'CAR_RESERVED' | 'BIDDING_CLOSED' | 'DAILY_LIMIT' | 'AMOUNT_LOWERED' }
   | { refuse: 'FIELDS'; faults: Faults<BidField> }
+  | { refuse: 'PAYMENT_OVERDUE'; overdue: readonly OverduePurchase[] }
   | { refuse: 'CREDIT_EXCEEDED'; headroom: number };
 
 export type BidAcceptance = ResolvedTerms &
@@ -141,7 +151,8 @@ function refusedByLimit(
   if (own && terms.amount < own.amount && lot.deadlines && now >= lot.deadlines.cancelling) {
     return { refuse: 'AMOUNT_LOWERED' };
   }
-  const { dailyBidLimitCheck, dailyBidLimit, createdToday } = client;
+  const { dailyBidLimitCheck, dailyBidLimit, createdToday, overdue } = client;
+  if (!own && overdue.length > 0) return { refuse: 'PAYMENT_OVERDUE', overdue };
   const isOverLimit = dailyBidLimitCheck && dailyBidLimit > 0 && createdToday >= dailyBidLimit;
   if (!own && isOverLimit) return { refuse: 'DAILY_LIMIT' };
   const credit = creditFor(client, candidateOf(now, lot, own, terms));

@@ -26,6 +26,7 @@ export function factsOf({ now = at('07:00:00'), lot, client, actor, own }: BidCa
       creditLimit: 1_000_000,
       dailyBidLimit: 0,
       createdToday: 0,
+      overdue: [],
       rooms: new Map(),
       hasBidBefore: false,
       ...client,

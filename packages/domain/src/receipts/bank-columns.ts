@@ -1,7 +1,7 @@
 import type { CsvRow } from '../common/csv-text.ts';
 import { columnHeaders } from './bank-columns.data.ts';
 
-/** What a column of a bank's file may hold. A bank has one amount with a sign, or deposits beside withdrawals. */
+/** The columns that a bank's file may have. There is one amount with a sign, or deposits beside withdrawals. */
 export const bankColumns = [
   'bookedOn',
   'valueOn',
@@ -47,6 +47,12 @@ export function headOf(rows: readonly CsvRow[], mapping: BankMapping): BankHead 
     (best, head) => (best && best.places.size >= head.places.size ? best : head),
     undefined,
   );
+}
+
+/** If no row heads the table, staff choose among the cells of the widest one. */
+export function widestOf(rows: readonly CsvRow[]): readonly string[] {
+  const first = rows.slice(0, mostPreamble).map(({ cells }) => cells);
+  return first.reduce((widest, cells) => (cells.length > widest.length ? cells : widest), []);
 }
 
 /** The mapping of a file that was read without one, for staff to correct and keep. */

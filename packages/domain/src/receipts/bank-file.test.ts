@@ -48,8 +48,8 @@ describe('the file of a bank', () => {
     ]);
     expect(withdrawals).toBe(1);
     expect(closings).toEqual([
-      { day: '2026-11-26', balance: 2_499_340 },
-      { day: '2026-11-27', balance: 2_799_340 },
+      { day: '2026-11-26', balance: 2_499_340, withdrawn: 660 },
+      { day: '2026-11-27', balance: 2_799_340, withdrawn: 0 },
     ]);
     expect(mapping).toMatchObject({ deposit: '預かり金額', text: '摘要内容', amount: null });
   });
@@ -91,6 +91,21 @@ describe('the file of a bank', () => {
     ]);
   });
 
+  it('may have a dash or a zero where nothing went in or out', () => {
+    const file = '日付,入金金額,出金金額\n2026/11/27,-,660\n2026/11/27,0,500\n2026/11/27,700,0\n2026/11/27,800,-';
+    const { withdrawals, faults } = read(file);
+    expect(amountsOf(file)).toEqual([
+      ['2026-11-27', 700],
+      ['2026-11-27', 800],
+    ]);
+    expect([withdrawals, faults]).toEqual([2, []]);
+  });
+
+  it('has its head where most columns are known, and no line above it', () => {
+    const file = 'Date,Amount\n2026-11-27,99\nDate,Amount,Payer\n2026-11-27,5,IVAN';
+    expect(read(file).lines).toMatchObject([{ line: 4, amount: 5 }]);
+  });
+
   it('has all its faults by line and column, and none stops the other lines', () => {
     const file = `日付,入金金額,出金金額,残高
 2026/02/30,1000,,1000
@@ -99,7 +114,9 @@ describe('the file of a bank', () => {
 2026/11/27,,,3000
 2026/11/27,4000,-,
 x"y",1,,
-2026/11/28,5000,,9000`;
+2026/11/28,5000,0,9000
+2026/11/28,-,x,9000
+2026/11/28,10,20,9000`;
     const { lines, faults } = read(file);
     expect(lines.map(({ line }) => line)).toEqual([6, 8]);
     expect(faults).toEqual([
@@ -109,6 +126,8 @@ x"y",1,,
       { line: 4, problem: 'invalid', column: 'balance' },
       { line: 5, problem: 'required', column: 'deposit' },
       { line: 7, problem: 'csv', column: null },
+      { line: 9, problem: 'invalid', column: 'withdrawal' },
+      { line: 10, problem: 'invalid', column: 'withdrawal' },
     ]);
   });
 
@@ -121,6 +140,12 @@ x"y",1,,
   );
 });
 
+it('a file whose head nobody knows tells its headers, so that staff can map them', () => {
+  const file = 'Account 17\nWhen;How much;Why\n27.11.2026;1 000;car, red';
+  expect(read(file).headers).toEqual(['When', 'How much', 'Why']);
+  expect(amountsOf(file, { bookedOn: 'When', amount: 'How much' })).toEqual([['2026-11-27', 1000]]);
+});
+
 describe('a mapping that was learned for a bank account', () => {
   const file = 'Date,Posted,Amount,Fee,In\n2026-11-27,2026-11-28,5,2,1000';
 
@@ -128,6 +153,11 @@ describe('a mapping that was learned for a bank account', () => {
     expect(amountsOf(file, { bookedOn: 'Posted', deposit: 'In' })).toEqual([['2026-11-28', 1000]]);
     expect(amountsOf(file)).toEqual([['2026-11-27', 5]]);
     expect(read(file, { bankFee: null }).lines).toMatchObject([{ bankFee: null }]);
+  });
+
+  it('takes its columns away from the guess', () => {
+    const two = 'Date,日付,Amount\n2026-11-27,2026-11-28,5';
+    expect(read(two, { valueOn: 'Date' }).lines).toMatchObject([{ bookedOn: '2026-11-28', valueOn: '2026-11-27' }]);
   });
 
   it('that was read from a file reads the same file again', () => {

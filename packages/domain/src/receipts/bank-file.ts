@@ -1,7 +1,7 @@
 import { CsvFault, type CsvRow, type CsvSeparator, csvSeparators, readCsv } from '../common/csv-text.ts';
-import { type BankColumn, type BankHead, type BankMapping, headOf, mappingOf } from './bank-columns.ts';
+import { type BankColumn, type BankHead, type BankMapping, headOf, mappingOf, widestOf } from './bank-columns.ts';
 import { type BankFault, type BankLine, isRemark, readBankLine } from './bank-line.ts';
-import { type ClosingBalance, closingBalances } from './closing-balances.ts';
+import { type BankClosing, bankClosings } from './closing-balances.ts';
 
 export interface BankFileTerms {
   /** Holds for lines that name none. */
@@ -17,7 +17,7 @@ export interface BankFile {
   withdrawals: number;
   faults: BankFault[];
   /** By day, the oldest first; none without a column of balances. */
-  closings: ClosingBalance[];
+  closings: BankClosing[];
   headers: readonly string[];
   mapping: BankMapping;
 }
@@ -36,7 +36,7 @@ export function readBankFile(file: string, { currency, mapping }: BankFileTerms)
   const { head, rows, faults: csvFaults } = tableIn(file, mapping);
   if (!head) {
     const faults: BankFault[] = [{ line: 1, problem: 'head', column: null }, ...csvFaults];
-    return { lines: [], withdrawals: 0, faults, closings: [], headers: [], mapping };
+    return { lines: [], withdrawals: 0, faults, closings: [], headers: widestOf(rows), mapping };
   }
   const faults = [...missingColumns(head, mapping), ...csvFaults.filter(({ line }) => line > head.line)];
   const moves: BankLine[] = [];
@@ -51,7 +51,7 @@ export function readBankFile(file: string, { currency, mapping }: BankFileTerms)
     lines,
     withdrawals: moves.length - lines.length,
     faults: faults.toSorted((one, other) => one.line - other.line),
-    closings: closingBalances(moves.map(({ bookedOn, amount, balance }) => ({ day: bookedOn, amount, balance }))),
+    closings: bankClosings(moves.map(({ bookedOn, amount, balance }) => ({ day: bookedOn, amount, balance }))),
     headers: head.headers,
     mapping: mappingOf(head),
   };
@@ -64,19 +64,22 @@ function missingColumns({ line, places }: BankHead, mapping: BankMapping): BankF
     .map(([column]) => ({ line, problem: 'missing', column }));
 }
 
+/** A known column weighs more than all cells of a row. */
+const mostCells = 1000;
+
 interface BankTable {
   head: BankHead | undefined;
   rows: CsvRow[];
   faults: BankFault[];
 }
 
-/** The separator is the one by which most columns are known: above the table stand lines that have none. */
+/** The separator is the one by which most columns are known, or there are most: above the table stand lines that have none. */
 function tableIn(file: string, mapping: BankMapping): BankTable {
   const tables = csvSeparators.map((separator) => {
     const { rows, faults } = rowsIn(file, separator);
     return { head: headOf(rows, mapping), rows, faults };
   });
-  const size = ({ head }: BankTable) => head?.places.size ?? 0;
+  const size = ({ head, rows }: BankTable) => (head?.places.size ?? 0) * mostCells + widestOf(rows).length;
   return tables.reduce((best, table) => (size(table) > size(best) ? table : best));
 }
 

@@ -61,7 +61,8 @@ export function readBankLine(row: CsvRow, head: BankHead, usualCurrency: string)
   const money = (column: BankColumn) => read(column, (text) => readBankAmount(text, currency));
   const yen = (column: BankColumn) => read(column, (text) => readBankAmount(text, 'JPY'));
   const bookedOn = read('bookedOn', readBankDay);
-  const amount = money('amount') ?? (money('deposit') || -Math.abs(money('withdrawal') ?? 0));
+  const [deposit, withdrawal] = [money('deposit') ?? 0, Math.abs(money('withdrawal') ?? 0)];
+  const amount = money('amount') ?? deposit - withdrawal;
   const found = {
     valueOn: read('valueOn', readBankDay),
     amount,
@@ -75,6 +76,7 @@ export function readBankLine(row: CsvRow, head: BankHead, usualCurrency: string)
     reference: words('reference'),
     balance: money('balance'),
   };
+  if (deposit !== 0 && withdrawal !== 0) fault('invalid', 'withdrawal');
   const has = (column: BankColumn) => faults.some((one) => one.column === column);
   if (bookedOn === null && !has('bookedOn')) fault('required', 'bookedOn');
   const amountColumn = head.places.has('amount') ? 'amount' : 'deposit';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JapanDay } from '../time/japan-time.ts';
-import { type BankMove, closingBalances } from './closing-balances.ts';
+import { bankClosings, type BankMove, closingBalances } from './closing-balances.ts';
 
 const move = (day: number, amount: number, balance: number | null): BankMove => ({
   day: `2026-11-${day}` as JapanDay,
@@ -26,4 +26,12 @@ it('in a file of a single day the balances tell which line is the last', () => {
 it('a line without a balance closes no day', () => {
   expect(closingBalances([])).toEqual([]);
   expect(closingBalances([...moves.slice(0, 2), move(26, 5, null), move(28, 5, null)])).toEqual(closings.slice(0, 1));
+});
+
+it('a closing balance knows what went out since the one before, also on days without a balance', () => {
+  const withdrawals = [...moves.slice(0, 2), move(27, -40, null), move(28, -2, 848), move(28, 9, 857)];
+  expect(bankClosings(withdrawals).map(({ day, withdrawn }) => [day, withdrawn])).toEqual([
+    ['2026-11-26', 300],
+    ['2026-11-28', 42],
+  ]);
 });

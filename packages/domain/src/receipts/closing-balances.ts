@@ -23,6 +23,21 @@ export function closingBalances(moves: readonly BankMove[]): ClosingBalance[] {
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
+export interface BankClosing extends ClosingBalance {
+  /** What went out since the closing before, as an amount above zero. */
+  withdrawn: number;
+}
+
+/** Closing balances with what went out until then, by which staff see whether a file lacks a line. */
+export function bankClosings(moves: readonly BankMove[]): BankClosing[] {
+  const closings = closingBalances(moves);
+  return closings.map((closing, index) => {
+    const before = closings[index - 1]?.day;
+    const since = moves.filter(({ day }) => day <= closing.day && (before === undefined || day > before));
+    return { ...closing, withdrawn: since.reduce((sum, { amount }) => sum - Math.min(0, amount), 0) };
+  });
+}
+
 /** If all lines are of one day, the balances tell it: each one is the balance before it and its amount. */
 function isNewestFirst(moves: readonly BankMove[]): boolean {
   const [first, last] = [moves[0], moves.at(-1)];

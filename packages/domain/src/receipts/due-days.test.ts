@@ -4,9 +4,9 @@ import { addDays } from '../time/japan-time.ts';
 import { agedDebts, daysOverdue, debtsOf, dueDay, type OpenPurchase, overdue } from './due-days.ts';
 
 const purchases: readonly OpenPurchase[] = [
-  { id: 1, dueOn: '2026-11-20', open: 500_000 },
+  { id: 8, dueOn: '2026-11-20', open: 500_000 },
   { id: 2, dueOn: '2026-11-27', open: 300_000 },
-  { id: 3, dueOn: '2026-12-04', open: 200_000 },
+  { id: 3, dueOn: '2026-11-27', open: 200_000 },
 ];
 
 describe('the due day of a purchase', () => {
@@ -43,9 +43,12 @@ describe('the debts of an account', () => {
   });
 
   it('are overdue from the day after', () => {
-    expect(overdue(purchases, 0, '2026-11-27').map(({ id }) => id)).toEqual([1]);
-    expect(overdue(purchases, 0, '2026-11-28').map(({ id }) => id)).toEqual([1, 2]);
-    expect(overdue(purchases, 600_000, '2026-11-28')).toEqual([{ id: 2, dueOn: '2026-11-27', amount: 200_000 }]);
+    expect(overdue(purchases, 0, '2026-11-27').map(({ id }) => id)).toEqual([8]);
+    expect(overdue(purchases, 0, '2026-11-28').map(({ id }) => id)).toEqual([8, 2, 3]);
+    expect(overdue(purchases, 600_000, '2026-11-28')).toEqual([
+      { id: 2, dueOn: '2026-11-27', amount: 200_000 },
+      { id: 3, dueOn: '2026-11-27', amount: 200_000 },
+    ]);
     expect(daysOverdue({ id: 1, dueOn: '2026-11-20', amount: 1 }, '2026-11-19')).toBe(0);
   });
 

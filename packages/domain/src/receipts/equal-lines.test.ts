@@ -18,7 +18,7 @@ const countsOf = (lines: readonly KeyedLine[]) =>
 
 /** Keeps one file after the other. */
 const keep = (files: readonly (readonly KeyedLine[])[]) =>
-  files.reduce<KeyedLine[]>((kept, file) => [...kept, ...newLines(file, countsOf(kept))], []);
+  files.reduce<KeyedLine[]>((kept, file) => kept.concat(newLines(file, countsOf(kept))), []);
 
 describe('equal lines', () => {
   it.each<[string, Partial<KeyedLine>]>([

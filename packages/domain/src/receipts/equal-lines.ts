@@ -36,10 +36,11 @@ function equalText(text: string): string {
 export function newLines<Line extends KeyedLine>(
   lines: readonly Line[],
   countsKept: ReadonlyMap<string, number>,
+  keyOf: (line: Line) => string = lineKey,
 ): Line[] {
   const counts = new Map<string, number>();
   return lines.filter((line) => {
-    const key = lineKey(line);
+    const key = keyOf(line);
     const ordinal = (counts.get(key) ?? 0) + 1;
     counts.set(key, ordinal);
     return ordinal > (countsKept.get(key) ?? 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type JapanDay } from '../time/japan-time.ts';
 import { isOnTheWay, type ReminderFacts, remindersOf } from './reminders.ts';
 
-const booked = { bookedAt: new Date('2026-11-20T10:00:00+09:00'), isEnding: false };
+const booked = { isReminded: true };
 const usual: ReminderFacts = {
   purchases: [
     { id: 1, dueOn: '2026-11-27', open: 500_000, ...booked },
@@ -11,7 +11,6 @@ const usual: ReminderFacts = {
   freeMoney: 0,
   today: '2026-11-27',
   announcedOn: null,
-  remindsSince: new Date('2026-11-01T00:00:00+09:00'),
 };
 const told = (change: Partial<ReminderFacts> = {}) =>
   remindersOf({ ...usual, ...change }).map(({ id, day }) => `${id}: ${day}`);
@@ -41,13 +40,9 @@ describe('an account is reminded', () => {
     ]);
   });
 
-  it('of nothing that was booked before there were reminders', () => {
-    expect(told({ purchases: withFirst({ bookedAt: new Date('2026-10-31T23:59:59+09:00') }) })).toEqual([]);
-  });
-
-  it('of nothing that is being cancelled or sold again, which free money covers all the same', () => {
-    expect(told({ purchases: withFirst({ isEnding: true }) })).toEqual([]);
-    const facts = { purchases: withFirst({ isEnding: true }), freeMoney: 500_000, today: '2026-11-30' } as const;
+  it('of nothing that was booked before there were due days, which free money covers all the same', () => {
+    expect(told({ purchases: withFirst({ isReminded: false }) })).toEqual([]);
+    const facts = { purchases: withFirst({ isReminded: false }), freeMoney: 500_000, today: '2026-11-30' } as const;
     expect(told(facts)).toEqual(['2: 0']);
   });
 

@@ -7,9 +7,8 @@ export const reminderDays = [-1, 0, 2, 5] as const;
 export type ReminderDay = (typeof reminderDays)[number];
 
 export interface RemindedPurchase extends OpenPurchase {
-  bookedAt: Date;
-  /** It is being cancelled or sold again, so nobody knows yet what it will cost. */
-  isEnding: boolean;
+  /** Nobody is reminded of what was booked before there were due days. */
+  isReminded: boolean;
 }
 
 export interface Reminder extends Debt {
@@ -22,8 +21,6 @@ export interface ReminderFacts {
   today: JapanDay;
   /** The last day on which the client announced a payment with its slip. */
   announcedOn: JapanDay | null;
-  /** Nobody is reminded of purchases from before, when there were no due days. */
-  remindsSince: Date;
 }
 
 /** A transfer takes two to five of them. */
@@ -35,11 +32,9 @@ export function isOnTheWay(announcedOn: JapanDay | null, today: JapanDay): boole
 }
 
 /** The cars of which an account is reminded today, in one mail. */
-export function remindersOf({ purchases, freeMoney, today, announcedOn, remindsSince }: ReminderFacts): Reminder[] {
+export function remindersOf({ purchases, freeMoney, today, announcedOn }: ReminderFacts): Reminder[] {
   if (isOnTheWay(announcedOn, today)) return [];
-  const reminded = new Set(
-    purchases.filter(({ bookedAt, isEnding }) => bookedAt >= remindsSince && !isEnding).map(({ id }) => id),
-  );
+  const reminded = new Set(purchases.filter(({ isReminded }) => isReminded).map(({ id }) => id));
   return debtsOf(purchases, freeMoney)
     .filter(({ id }) => reminded.has(id))
     .flatMap((debt) => {

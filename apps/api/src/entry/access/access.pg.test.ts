@@ -9,6 +9,7 @@ import { deskRows } from './access-desk.rows.ts';
 import { invoiceRows } from './access-invoices.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { purchaseRows } from './access-purchases.rows.ts';
+import { receiptRows } from './access-receipts.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
 import { servicesRows } from './access-services.rows.ts';
 import { sheetRows } from './access-sheets.rows.ts';
@@ -19,7 +20,7 @@ import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
 describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...invoiceRows });
-describeAccess({ ...sheetRows, ...tariffRows, ...translationRows });
+describeAccess({ ...receiptRows, ...sheetRows, ...tariffRows, ...translationRows });
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -32,6 +33,7 @@ const tables = [
   invoiceRows,
   lotRows,
   purchaseRows,
+  receiptRows,
   secondFactorRows,
   servicesRows,
   sheetRows,

@@ -257,7 +257,7 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
 
   'ledger.payments': { may: signedIn, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
-  'ledger.bookRemittance': withProof(
+  'receipts.bookRemittance': withProof(
     aboutAccount(
       'book',
       (id) => v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
@@ -302,6 +302,8 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
       },
     },
   },
+  'debts.list': { may: staff, cases: get('/debts') },
+  'ledger.file': { may: accountants, cases: get('/ledger/export?from=2026-11-01&to=2026-11-30') },
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
 
   'client-cards.list': { may: staff, cases: get('/user/clients') },

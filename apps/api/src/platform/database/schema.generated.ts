@@ -52,6 +52,20 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface AccountNameKey {
+  account_id: number;
+  key: string;
+}
+
+export interface AccountSender {
+  account_id: number;
+  confirmed_at: Generated<Timestamp>;
+  confirmed_by: number;
+  key: string;
+  kind: string;
+  name: string;
+}
+
 export interface ActionLog {
   account_id: number | null;
   action: string;
@@ -122,11 +136,27 @@ export interface BackupMade {
   made_at: Generated<Timestamp>;
 }
 
+export interface BankClosing {
+  balance: number;
+  bank_account: string;
+  day: string;
+  file_id: number;
+  withdrawn: number;
+}
+
 export interface BankDetails {
   changed_at: Generated<Timestamp>;
   changed_by: number;
   details: unknown | null;
   version: number;
+}
+
+export interface BankMapping {
+  bank_account: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  currency: Generated<string>;
+  mapping: Generated<unknown>;
 }
 
 export interface Bid {
@@ -488,6 +518,24 @@ export interface Model {
   name: string;
 }
 
+export interface MoneyRequest {
+  account_id: number;
+  amount: number;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  entry_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  purchase_id: number | null;
+  reason: string;
+  reference: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface MoneySource {
   account_id: number;
   allocated: Generated<number>;
@@ -544,6 +592,20 @@ export interface Passkey {
   used_at: Timestamp | null;
 }
 
+export interface PaymentAnnouncement {
+  account_id: number;
+  amount: number;
+  announced_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<number>;
+  note: string;
+  receipt_id: number | null;
+  sent_on: string;
+  slip_key: string | null;
+  slip_type: string | null;
+  state: Generated<string>;
+}
+
 export interface Photo {
   address: string;
   blob_key: string | null;
@@ -578,6 +640,7 @@ export interface Purchase {
   export_type: number | null;
   held_on: string;
   id: Generated<number>;
+  is_reminded: Generated<boolean>;
   lot_id: number;
   note: Generated<string>;
   notify_party: unknown | null;
@@ -596,6 +659,48 @@ export interface PurchaseFee {
   amount: number;
   kind: string;
   purchase_id: number;
+}
+
+export interface Receipt {
+  account_id: number | null;
+  amount: number;
+  amount_jpy: number | null;
+  bank_account: string;
+  bank_fee: Generated<number>;
+  booked_on: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  currency: string;
+  entered_at: Generated<Timestamp>;
+  entered_by: number;
+  entry_id: number | null;
+  file_id: number | null;
+  id: Generated<number>;
+  line_key: string;
+  note: Generated<string>;
+  rate: string | null;
+  reference: string;
+  score: number | null;
+  search: Generated<string>;
+  sender_bank: string;
+  sender_name: string;
+  state: Generated<string>;
+  text: string;
+  value_on: string | null;
+  version: Generated<number>;
+}
+
+export interface ReceiptFile {
+  bank_account: string;
+  fresh: number;
+  id: Generated<number>;
+  joined: number;
+  kept: number;
+  name: string;
+  sha256: string;
+  taken_at: Generated<Timestamp>;
+  taken_by: number;
+  withdrawn: number;
 }
 
 export interface RecoveryCode {
@@ -791,6 +896,8 @@ export interface WorkerProcess {
 
 export interface DB {
   account: Account;
+  account_name_key: AccountNameKey;
+  account_sender: AccountSender;
   action_log: ActionLog;
   album: Album;
   allocation: Allocation;
@@ -798,7 +905,9 @@ export interface DB {
   auction_session: AuctionSession;
   authenticator: Authenticator;
   backup_made: BackupMade;
+  bank_closing: BankClosing;
   bank_details: BankDetails;
+  bank_mapping: BankMapping;
   bid: Bid;
   bid_chat_read: BidChatRead;
   bid_group: BidGroup;
@@ -836,16 +945,20 @@ export interface DB {
   mailed_link: MailedLink;
   maker: Maker;
   model: Model;
+  money_request: MoneyRequest;
   money_source: MoneySource;
   notice: Notice;
   notice_setting: NoticeSetting;
   number_series: NumberSeries;
   outbox: Outbox;
   passkey: Passkey;
+  payment_announcement: PaymentAnnouncement;
   photo: Photo;
   price_error: PriceError;
   purchase: Purchase;
   purchase_fee: PurchaseFee;
+  receipt: Receipt;
+  receipt_file: ReceiptFile;
   recovery_code: RecoveryCode;
   role_flags: RoleFlags;
   saved_search: SavedSearch;

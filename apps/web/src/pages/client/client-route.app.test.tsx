@@ -1,6 +1,7 @@
 import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { flags } from '@seri/domain/people/permissions';
 import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -216,7 +217,7 @@ test('a limit that a colleague has set meanwhile is shown before it is set again
 });
 
 test('a booking without an answer is tried again under the same key', async () => {
-  server.cut(ledgerCalls.bookRemittance);
+  server.cut(receiptsCalls.bookRemittance);
   await openApp('/clients/1001');
   await page.getByRole('button', { name: 'Record remittance' }).click();
   await dialog()
@@ -231,7 +232,7 @@ test('a booking without an answer is tried again under the same key', async () =
   await expect.element(dialog().getByText(/No answer yet/)).toBeVisible();
   await expect.element(dialog().getByLabelText(/^Amount/)).toBeDisabled();
   const booked = clientView(1001, { means: { balance: 70_000, bidAllow: 70_000 } });
-  server.answer(ledgerCalls.bookRemittance, { success: true as const, balanceInfo: booked.balanceInfo });
+  server.answer(receiptsCalls.bookRemittance, { success: true as const, balanceInfo: booked.balanceInfo });
   serveClient(server, booked);
   server.answer(ledgerCalls.clientPayments, {
     ...paymentsAnswer([]),
@@ -242,7 +243,7 @@ test('a booking without an answer is tried again under the same key', async () =
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Payments' }).click();
   await expect.element(page.getByRole('table', { name: 'Payments' }).getByRole('row')).toHaveLength(2);
-  const keys = server.requests(ledgerCalls.bookRemittance).map(({ key }) => key);
+  const keys = server.requests(receiptsCalls.bookRemittance).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);

@@ -8,6 +8,8 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import { endSignInsOf, tellAccountChanged } from '../identity/identity.command.ts';
 import { type AccountChange, findForChange, type LockedAccount, writeChange } from './client.store.ts';
 
+export type { LockedAccount };
+
 /** Locks the account. An account that the actor may not see is reported as missing. */
 export async function lockVisible(tx: Tx, actor: Actor, accountId: number): Promise<LockedAccount> {
   const account = await findForChange(tx, accountId);

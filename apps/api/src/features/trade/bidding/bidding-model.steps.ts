@@ -187,6 +187,7 @@ export class BiddingModel {
         ...client,
         ...byRole.client,
         createdToday: own.length,
+        overdue: [],
         openBids: this.openBidsOf(client),
         hasBidBefore: own.some((bid) => bid.lot === lot),
       },

@@ -10,6 +10,8 @@ export function refusalFrom(decision: BidRefusal | CancelRefusal | ReopenRefusal
       return faultsRefusal(decision.faults);
     case 'CREDIT_EXCEEDED':
       return refusal('CREDIT_EXCEEDED', { headroom: decision.headroom });
+    case 'PAYMENT_OVERDUE':
+      return refusal('PAYMENT_OVERDUE', { overdue: decision.overdue });
     case 'CANCEL_CLOSED':
       return refusal('CANCEL_CLOSED', { cancelDeadlineHour: decision.cancelDeadlineHour });
     default:

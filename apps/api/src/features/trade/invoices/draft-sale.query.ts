@@ -10,6 +10,7 @@ import { nowOf } from '../../../platform/database/transaction.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { readContent } from '../../people/company/company.query.ts';
 import { readSeller } from '../../people/seller/seller.query.ts';
+import { readDueDays } from '../ledger/allocation/due-days.query.ts';
 import { type PaperLineRow, readInvoiced } from '../papers/papers.query.ts';
 import { readSoldCars, type SoldCar } from '../purchases/sold-cars.query.ts';
 import { paperBuyer, paperParty, goesLike } from './paper-parties.ts';
@@ -19,7 +20,8 @@ export interface SaleDraft {
   snapshot: SalePaper;
   /** Those of the snapshot, in its order, with what they are for. */
   lines: PaperLineRow[];
-  billing: CompanyBilling;
+  /** Bank days until an invoice is due; a deposit has no day. */
+  dueDays: number | null;
   isOverInvoiced: boolean;
 }
 
@@ -56,7 +58,7 @@ export async function draftSale(db: Db | Tx, order: SaleOrder): Promise<SaleDraf
       replaces: await findReplaced(db, kind, purchaseIds),
     },
     lines: deposit === null ? rowsOf(open) : [depositRow(deposit)],
-    billing,
+    dueDays: deposit === null ? await readDueDays(db, accountId) : null,
     isOverInvoiced: open.some(isOverInvoiced),
   };
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { readSeller } from '../../people/seller/seller.query.ts';
 import { visiblePurchases } from '../purchases/purchases.query.ts';
+import { readDueDays } from '../ledger/allocation/due-days.query.ts';
 import { readSoldCars, type SoldCar } from '../purchases/sold-cars.query.ts';
 import { findReplaced, readOpenLines } from './draft-sale.query.ts';
 import { isSellerKnown } from './paper-seller.ts';
@@ -42,7 +43,7 @@ export async function readInvoiceDraft(
     cars: cars.map(({ purchaseId, car }) => ({ purchaseId, sku: car.stockNo, name: car.name })),
     lines: open.map((line) => ({ ...line, amount: restOf(line) })),
     total: open.reduce((sum, line) => sum + restOf(line), 0),
-    dueOn: addBankDays(japanDay(now), billing.dueDays),
+    dueOn: addBankDays(japanDay(now), await readDueDays(db, first.account_id)),
     incoterm: billing.incoterm,
     port: portOf(cars, billing.incoterm),
     replaces,

@@ -42,9 +42,8 @@ async function issueProforma(db: Db, maker: Studio, purchaseId: number): Promise
     if (!(await findBought(tx, purchaseId))) return;
     const draft = await draftSale(tx, order);
     assertInvoiceable(draft);
-    const { snapshot, lines } = draft;
+    const { snapshot, lines, dueDays } = draft;
     assertSameSigns(printable, snapshot);
-    const { dueDays } = draft.billing;
     await issuePaper(tx, { accountId, snapshot, lines, dueDays, issuedBy, socketId: undefined });
   });
 }

@@ -24,14 +24,14 @@ export async function issueInvoice(acting: Acting, db: Db, maker: Studio, body: 
     await lockForInvoice(tx, acting.actor, body);
     const draft = await draftSale(tx, body);
     assertInvoiceable(draft);
-    const { snapshot, lines, billing } = draft;
+    const { snapshot, lines, dueDays } = draft;
     if (totalOfLines(linesOfItems(snapshot.items)) !== body.total) throw refusal('STATE_CHANGED');
     assertSameSigns(printable, snapshot);
     return issuePaper(tx, {
       accountId: body.accountId,
       snapshot,
       lines,
-      dueDays: body.deposit === null ? billing.dueDays : null,
+      dueDays,
       issuedBy: acting.actor.accountId,
       socketId: acting.socketId,
     });

@@ -1,34 +1,33 @@
-import type { Booked, RemittanceBody } from '@seri/contract/trade/ledger.schema';
 import { liftsRestriction } from '@seri/domain/money/ledger';
 import { roleIds, roleName } from '@seri/domain/people/roles';
-import type { Acting } from '../../../platform/http/acting.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
-import { assertStillHas, changeRole, lockVisible } from '../../people/clients/clients.command.ts';
+import { changeRole, type LockedAccount } from '../../people/clients/clients.command.ts';
 import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
 import { bookEntry } from './book-entry.command.ts';
+import type { NewEntry } from './entry.store.ts';
 import { tellBiddingOpenedJob } from './ledger.jobs.ts';
-import { assertCanBookFor } from './ledger.policy.ts';
-import { hadRemittanceOf, readBalanceInfo } from './ledger.query.ts';
+import { hadRemittanceOf } from './ledger.query.ts';
 
-/** R24, R89: books money that a client has sent. The first remittance of the set minimum lifts a restricted account. */
-export function bookRemittance({ actor, transaction }: Acting, { id, ...remittance }: RemittanceBody): Promise<Booked> {
-  return transaction(async (tx) => {
-    const account = await lockVisible(tx, actor, id);
-    await assertStillHas(tx, actor, 'accounting');
-    assertCanBookFor(actor, account);
-    const minimum = await readFirstRemittanceMinimum(tx);
-    const isRestricted = roleName(account.role_id) === 'restricted';
-    const hadMinimum = await hadRemittanceOf(tx, id, minimum);
-    const entryId = await bookEntry(tx, {
-      ...remittance,
-      accountId: id,
-      kind: 'remittance',
-      bookedBy: actor.accountId,
-    });
-    if (liftsRestriction({ isRestricted, hadMinimum }, remittance.amount, minimum)) {
-      await changeRole(tx, actor, { account, version: account.version, roleId: roleIds.client });
-      await enqueue(tx, tellBiddingOpenedJob, { entryId });
-    }
-    return { success: true, balanceInfo: await readBalanceInfo(tx, id) };
-  });
+/**
+ * R24: books money that a client has sent, and returns the id of its entry. The first remittance of the set minimum lifts a
+ * restricted account. The caller holds the lock of the account.
+ */
+export async function bookRemittance(
+  tx: Tx,
+  actor: Actor,
+  account: LockedAccount,
+  remittance: Pick<NewEntry, 'amount' | 'description' | 'reason'>,
+): Promise<number> {
+  const { id: accountId } = account;
+  const minimum = await readFirstRemittanceMinimum(tx);
+  const isRestricted = roleName(account.role_id) === 'restricted';
+  const hadMinimum = await hadRemittanceOf(tx, accountId, minimum);
+  const entryId = await bookEntry(tx, { ...remittance, accountId, kind: 'remittance', bookedBy: actor.accountId });
+  if (liftsRestriction({ isRestricted, hadMinimum }, remittance.amount, minimum)) {
+    await changeRole(tx, actor, { account, version: account.version, roleId: roleIds.client });
+    await enqueue(tx, tellBiddingOpenedJob, { entryId });
+  }
+  return entryId;
 }

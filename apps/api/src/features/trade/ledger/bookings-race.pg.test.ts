@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRole, lockVisible } from '../../people/clients/clients.command.ts';
 import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
 import { bookCorrection } from './book-correction.ts';
-import { bookRemittance } from './book-remittance.ts';
+import { bookRemittance } from './book-remittance.command.ts';
 import { readBalanceInfo } from './ledger.query.ts';
 
 const rounds = 200;
@@ -33,6 +33,12 @@ afterAll(async () => {
   await database.drop();
 });
 
+const remit = (turn: number, id: number, amount: number) =>
+  acting(turn).transaction(async (tx) => {
+    const account = await lockVisible(tx, actor, id);
+    await bookRemittance(tx, actor, account, { amount, description, reason });
+  });
+
 const acting = (turn: number) =>
   actingOf((connections[turn % connections.length] ?? database).db, actor, undefined, undefined);
 
@@ -47,7 +53,7 @@ describe('R22 bookings at once', () => {
     await Promise.all(
       amounts.map((amount, turn) =>
         turn % 2 === 0 && amount > 0
-          ? bookRemittance(acting(turn), { id, amount, description, reason })
+          ? remit(turn, id, amount)
           : bookCorrection(acting(turn), { id, amount, description, reason }),
       ),
     );
@@ -64,7 +70,7 @@ describe('R22 bookings at once', () => {
     const id = await newAccount(database.db, { role: 'restricted' });
     const amount = await readFirstRemittanceMinimum(database.db);
     const turns = Array.from({ length: 8 }, (_, turn) => turn);
-    await Promise.all(turns.map((turn) => bookRemittance(acting(turn), { id, amount, description, reason })));
+    await Promise.all(turns.map((turn) => remit(turn, id, amount)));
     const logged = await database.db
       .selectFrom('action_log')
       .select('detail')
@@ -85,7 +91,7 @@ describe('R21 a change of role against the booking that lifts the restriction', 
   it.each(Array.from({ length: 10 }, (_, round) => round))('ends in one order or the other (%i)', async (round) => {
     const id = await newAccount(database.db, { role: 'restricted' });
     const amount = await readFirstRemittanceMinimum(database.db);
-    const booking = () => bookRemittance(acting(0), { id, amount, description, reason });
+    const booking = () => remit(0, id, amount);
     const changing = () =>
       acting(1).transaction(async (tx) => {
         const account = await lockVisible(tx, actor, id);

@@ -111,7 +111,7 @@ function readTotals(db: Db, accountId: number) {
 
 function chosenEntries(db: Db, accountId: number, { type, purpose }: PaymentsQuery) {
   let entries = db.selectFrom('ledger_entry').where('ledger_entry.account_id', '=', accountId);
-  if (type) entries = entries.where('amount', type === 'remittance' ? '>' : '<', 0);
+  if (type) entries = entries.where('ledger_entry.amount', type === 'remittance' ? '>' : '<', 0);
   if (purpose) entries = entries.where('kind', '=', purpose);
   return entries;
 }

@@ -3,6 +3,7 @@ import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/p
 import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { LockedLot } from '../../stock/lots/lot-for-bid.command.ts';
+import { readDueDay } from '../ledger/allocation/due-days.query.ts';
 import { creditUnbooked } from '../papers/credit-papers.command.ts';
 import { schedulePaperAtWin } from '../papers/schedule-at-win.command.ts';
 import { bookEntries } from './book-entries.ts';
@@ -34,7 +35,8 @@ export async function bookPurchase(tx: Tx, booking: PurchaseOfBid & { price: num
   const existing = await lockPurchaseOf(tx, booking.bid.id);
   if (existing) return changePrice(tx, existing, booking);
   const { bid, lot, price, bookedBy, isQuiet = false } = booking;
-  const purchase = await insertPurchase(tx, bid, price, bookedBy);
+  const dueOn = await readDueDay(tx, bid.account_id);
+  const purchase = await insertPurchase(tx, bid, { price, dueOn, createdBy: bookedBy });
   const charges = bookedOf(await chargeByRule(tx, purchase.id));
   await linkBid(tx, bid.id, purchase.id);
   const entries = entriesOfPurchase(price, charges);

@@ -1,3 +1,4 @@
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Bid, Purchase } from '../../../platform/database/schema.generated.ts';
@@ -36,11 +37,21 @@ export function findPurchase(tx: Tx, id: number) {
   return tx.selectFrom('purchase').select(kept).where('id', '=', id).executeTakeFirst();
 }
 
-export function insertPurchase(tx: Tx, bid: BoughtBid, price: number, createdBy: number): Promise<StoredPurchase> {
+interface NewPurchase {
+  price: number;
+  dueOn: JapanDay;
+  createdBy: number;
+}
+
+export function insertPurchase(
+  tx: Tx,
+  bid: BoughtBid,
+  { price, dueOn, createdBy }: NewPurchase,
+): Promise<StoredPurchase> {
   const { id: bid_id, account_id, lot_id, held_on, bid_type: export_type } = bid;
   return tx
     .insertInto('purchase')
-    .values({ bid_id, account_id, lot_id, held_on, export_type, price, created_by: createdBy })
+    .values({ bid_id, account_id, lot_id, held_on, export_type, price, due_on: dueOn, created_by: createdBy })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

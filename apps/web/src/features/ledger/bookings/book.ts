@@ -1,4 +1,5 @@
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { api } from '../../../lib/calls/api.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import type { Reply } from '../../../lib/calls/refusal.ts';
@@ -26,8 +27,8 @@ interface CreditLimitInput {
 const sendOnce = createSendOnce();
 
 export async function bookRemittance(body: BookingInput): Promise<Reply<BookingAnswer>> {
-  return bookOnce([ledgerCalls.bookRemittance.path, body], (options) =>
-    api.send(ledgerCalls.bookRemittance, { body }, options),
+  return bookOnce([receiptsCalls.bookRemittance.path, body], (options) =>
+    api.send(receiptsCalls.bookRemittance, { body }, options),
   );
 }
 

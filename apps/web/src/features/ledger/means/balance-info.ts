@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 
-export type AccountMeans = AnswerOf<typeof ledgerCalls.bookRemittance>['balanceInfo'];
+export type AccountMeans = AnswerOf<typeof ledgerCalls.bookCorrection>['balanceInfo'];
 export type PaymentsAnswer = AnswerOf<typeof ledgerCalls.payments>;
 export type Payment = PaymentsAnswer['records'][number];
 

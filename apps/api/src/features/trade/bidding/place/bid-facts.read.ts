@@ -1,4 +1,4 @@
-import type { BidFacts } from '@seri/domain/bids/bid-decision';
+import type { BidFacts, OverduePurchase } from '@seri/domain/bids/bid-decision';
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { isOver } from '@seri/domain/lots/lot-states';
@@ -7,6 +7,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { anyOf, prepared } from '../../../../platform/database/prepared-statements.ts';
 import { balanceOfAccount } from '../../ledger/ledger.query.ts';
+import { overdueOfAccount } from '../../ledger/allocation/overdue.query.ts';
 import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { isWon } from '../bid.store.ts';
 import {
@@ -34,6 +35,7 @@ export interface AccountAndLot {
 export interface AccountFacts {
   now: Date;
   balance: number;
+  overdue: readonly OverduePurchase[];
   createdToday: number;
   open: OpenBids;
   lots: ReadonlyMap<number, AccountLotFacts>;
@@ -58,7 +60,7 @@ export async function readBidFacts(tx: Tx, parties: BidParties): Promise<BidFact
 }
 
 export function bidFactsOf({ actor, bidder, lot }: BidParties, facts: AccountFacts): BidFacts {
-  const { now, balance, createdToday, open } = facts;
+  const { now, balance, overdue, createdToday, open } = facts;
   const { isWon: isLotWon = false, hasBidBefore = false } = facts.lots.get(lot.id) ?? {};
   const { biddingAllowed, creditLimitCheck, dailyBidLimitCheck } = bidder.permissions;
   return {
@@ -78,6 +80,7 @@ export function bidFactsOf({ actor, bidder, lot }: BidParties, facts: AccountFac
       balance,
       creditLimit: bidder.creditLimit,
       dailyBidLimit: bidder.dailyBidLimit,
+      overdue,
       createdToday,
       openBids: open.bids,
       rooms: open.rooms,
@@ -102,6 +105,7 @@ interface FactsAnswer {
 interface AccountFactsRow {
   id: number;
   balance: number;
+  overdue: readonly OverduePurchase[];
   created_today: number;
   open: OpenBidRows;
   lots: ({ lotId: number } & AccountLotFacts)[];
@@ -136,7 +140,7 @@ export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuer
       from jsonb_to_recordset(${JSON.stringify(pairs)}) as pair ("accountId" bigint, "lotId" bigint)
     ), facts as (
       select account.id, ${balanceOfAccount} as balance, ${createdOnDayOf(now)} as created_today,
-        ${openBidsOfAccount} as open, (
+        ${overdueOfAccount} as overdue, ${openBidsOfAccount} as open, (
           select jsonb_agg(jsonb_build_object(
             'lotId', "lotId", 'bidId', bid_id, 'changeId', change_id, 'isWon', ${isWon(sql`pair."lotId"`)}, 'hasBidBefore',
             exists (select from bid where bid.account_id = account.id and bid.lot_id = pair."lotId"), 'otherBidders', (${otherBidders})))
@@ -156,10 +160,14 @@ export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuer
   };
 }
 
-function present({ balance, created_today: createdToday, open, lots }: AccountFactsRow, at: Date): AccountFacts {
+function present(
+  { balance, overdue, created_today: createdToday, open, lots }: AccountFactsRow,
+  at: Date,
+): AccountFacts {
   return {
     now: at,
     balance,
+    overdue,
     createdToday,
     open: openBidsFrom(open),
     lots: new Map(lots.map((lot) => [lot.lotId, lot])),

@@ -14,7 +14,7 @@ export const paymentColumns = (today: JapanDay) => [
 const openOfPurchase = sql<number>`greatest(0, purchase.cost - purchase.allocated)`;
 
 /** R93: the free money of an account covers what is due first; it can be free only where staff allocate by hand. */
-const isUncovered = sql<boolean>`(
+export const isUncovered = sql<boolean>`(
   select sum(other.cost - other.allocated) filter (where (other.due_on, other.id) <= (purchase.due_on, purchase.id))
     > ${balanceOfAccount} + sum(other.cost - other.allocated)
   from purchase as other

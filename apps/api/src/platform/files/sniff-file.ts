@@ -1,6 +1,5 @@
-import type { TranslationFileType } from '@seri/domain/services/translation-files';
-
-type StartedFile = Exclude<TranslationFileType, 'xlsx'> | 'zip';
+type StartedFile = 'jpg' | 'png' | 'pdf' | 'mp3' | 'zip';
+export type FileType = Exclude<StartedFile, 'zip'> | 'xlsx';
 
 const text = (bytes: string) => Buffer.from(bytes, 'latin1');
 
@@ -46,7 +45,7 @@ export class FileSniffer {
     if (startOf(this.#head) === 'zip' || this.#head.length < 16) this.#readEntries(piece);
   }
 
-  type(): TranslationFileType | undefined {
+  type(): FileType | undefined {
     const start = startOf(this.#head);
     if (start !== 'zip') return start;
     return this.#hasTypes && this.#hasSheets ? 'xlsx' : undefined;

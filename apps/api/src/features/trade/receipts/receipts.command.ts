@@ -1,0 +1,1 @@
+export { findReceipt, moveReceipt } from './receipt.store.ts';

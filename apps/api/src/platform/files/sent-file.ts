@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { Blobs } from '../blobs/blobs.ts';
+import { refusal } from '../http/refusal.ts';
+import { FileSniffer, type FileType } from './sniff-file.ts';
+
+export interface SentFile {
+  blobKey: string;
+  type: FileType;
+  bytes: number;
+  /** Set in the transaction that writes a row with its key. */
+  isKept: boolean;
+}
+
+/**
+ * Takes a file that somebody sends. Its bytes go to the disk as they arrive, and what it is they tell themselves: neither its
+ * name nor who sends it. It is deleted again unless it is kept.
+ */
+export async function withSentFile<Answer>(
+  blobs: Pick<Blobs, 'putStream' | 'remove'>,
+  { blobKey, body }: { blobKey: string; body: AsyncIterable<Uint8Array> | undefined },
+  use: (file: SentFile) => Promise<Answer>,
+): Promise<Answer> {
+  if (!body) throw refusal('WRONG_FILE');
+  const sniffer = new FileSniffer();
+  await blobs.putStream(blobKey, Readable.from(passing(body, sniffer)));
+  let file: SentFile | undefined;
+  try {
+    const type = sniffer.type();
+    if (!type) throw refusal('WRONG_FILE');
+    file = { blobKey, type, bytes: sniffer.bytes, isKept: false };
+    return await use(file);
+  } catch (error) {
+    if (file) file.isKept = false;
+    throw error;
+  } finally {
+    // Also if the same request was sent twice: the first one has kept its own bytes.
+    if (!file?.isKept) await blobs.remove(blobKey);
+  }
+}
+
+async function* passing(body: AsyncIterable<Uint8Array>, sniffer: FileSniffer): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    sniffer.push(piece);
+    yield piece;
+  }
+}
