@@ -62,7 +62,7 @@ import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof announce &
-type EnglishMessages = typeof allocations &
+  typeof allocations &
   typeof bank &
   typeof billing &
   typeof bidRefusals &
