@@ -1,3 +1,5 @@
+import type announce from '../en/announce.json';
+import type allocations from '../en/allocations.json';
 import type bank from '../en/bank.json';
 import type billing from '../en/billing.json';
 import type bidRefusals from '../en/refusals.bids.json';
@@ -16,6 +18,7 @@ import type chat from '../en/chat.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
+import type debts from '../en/debts.json';
 import type exportTexts from '../en/export.json';
 import type factor from '../en/factor.json';
 import type failures from '../en/failures.json';
@@ -44,6 +47,7 @@ import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
 import type prolong from '../en/prolong.json';
 import type purchases from '../en/purchases.json';
+import type receipts from '../en/receipts.json';
 import type rights from '../en/rights.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
@@ -57,7 +61,9 @@ import type translation from '../en/translation.json';
 import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
-type EnglishMessages = typeof bank &
+type EnglishMessages = typeof announce &
+  typeof allocations &
+  typeof bank &
   typeof billing &
   typeof bidRefusals &
   typeof factorRefusals &
@@ -73,6 +79,7 @@ type EnglishMessages = typeof bank &
   typeof clients &
   typeof company &
   typeof dashboard &
+  typeof debts &
   typeof exportTexts &
   typeof factor &
   typeof failures &
@@ -104,6 +111,7 @@ type EnglishMessages = typeof bank &
   typeof refusals &
   typeof invoiceRefusals &
   typeof invoices &
+  typeof receipts &
   typeof rights &
   typeof searches &
   typeof sharing &
