@@ -30,6 +30,7 @@ afterAll(async () => {
 });
 
 const payment = { amount: 500_000, currency: 'JPY', sentOn: '2026-11-16', note: '' } as const;
+const daysAgo = (days: number) => sql<Date>`app_now() - make_interval(days => ${days})`;
 const png = Buffer.from('\x89PNG\r\n\x1A\n and the rest of a picture', 'latin1');
 const pdf = Buffer.from('%PDF-1.7 and the rest of a paper');
 const announced = async (user: TestUser, more: object = {}) => (await steps.announce(user, more)).body.id;
@@ -159,7 +160,6 @@ describe('R94 an old slip', () => {
     const ids = [await announced(user), await announced(user)];
     for (const id of ids) await steps.sendSlip(user, id, png);
     const [old = 0, recent = 0] = ids;
-    const daysAgo = (days: number) => sql<Date>`app_now() - make_interval(days => ${days})`;
     for (const [id, days] of [[old, 401] as const, [recent, 399] as const]) {
       const at = { announced_at: daysAgo(days) };
       await database.db.updateTable('payment_announcement').set(at).where('id', '=', id).execute();
