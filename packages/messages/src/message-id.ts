@@ -1,4 +1,5 @@
 import type announce from '../en/announce.json';
+import type allocations from '../en/allocations.json';
 import type bank from '../en/bank.json';
 import type billing from '../en/billing.json';
 import type bidRefusals from '../en/refusals.bids.json';
@@ -17,6 +18,7 @@ import type chat from '../en/chat.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
+import type debts from '../en/debts.json';
 import type exportTexts from '../en/export.json';
 import type factor from '../en/factor.json';
 import type failures from '../en/failures.json';
@@ -60,6 +62,7 @@ import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
 type EnglishMessages = typeof announce &
+  typeof allocations &
   typeof bank &
   typeof billing &
   typeof bidRefusals &
@@ -76,6 +79,7 @@ type EnglishMessages = typeof announce &
   typeof clients &
   typeof company &
   typeof dashboard &
+  typeof debts &
   typeof exportTexts &
   typeof factor &
   typeof failures &

@@ -9,6 +9,7 @@ import { ClientMeans } from '../../features/ledger/means/client-means.tsx';
 import { CreditLimits } from '../../features/ledger/means/credit-limits.tsx';
 import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/payments/payments-search.ts';
 import { lazyPart } from '../../lib/code/lazy-part.ts';
+import { withTexts } from '../../lib/language/language.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 const AccountPayments = lazyPart(
@@ -17,6 +18,11 @@ const AccountPayments = lazyPart(
 );
 
 const PaymentPapers = lazyPart(() => import('../../features/invoices/statement/payment-papers.tsx'), 'PaymentPapers');
+
+const AccountAllocations = lazyPart(
+  withTexts(['debts'], () => import('../../features/ledger/allocations/account-allocations.tsx')),
+  'AccountAllocations',
+);
 
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
@@ -52,6 +58,7 @@ export function ClientRoute() {
             search={parsePaymentsSearch(search)}
             hrefOf={(other) => paymentsHref(path, other, 'payments')}
             navigate={navigate}
+            allocations={<AccountAllocations accountId={client.id} />}
             tools={<PaymentPapers accountId={client.id} invoicesHref={invoicesOfHref(client.id)} />}
           />
         </Suspense>

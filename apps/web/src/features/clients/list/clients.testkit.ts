@@ -1,8 +1,10 @@
 import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
+import { allocationsCalls } from '@seri/contract/trade/allocations.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { type Flag, flags } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
+import { moneyOf } from '../../ledger/allocations/allocations.testkit.ts';
 import { paymentsAnswer } from '../../ledger/payments/payments.testkit.ts';
 import type { ListedClient, ClientDetails } from '../card/client-view.ts';
 import type { RoleFlags } from '../roles/roles-draft.ts';
@@ -87,6 +89,7 @@ export function serveClient(server: FakeServer, view: ClientDetails): void {
   server.answer(clientCardsCalls.view, view);
   server.answer(ledgerCalls.creditLimits, { changes: [] });
   server.answer(ledgerCalls.clientPayments, { ...paymentsAnswer([]), records: [] });
+  server.answer(allocationsCalls.list, moneyOf({ free: 0, sources: [], open: [], made: [] }));
 }
 
 export function serveClients(server: FakeServer, clients: readonly ListedClient[]): void {

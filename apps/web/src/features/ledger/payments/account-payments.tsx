@@ -24,9 +24,11 @@ export interface AccountPaymentsProps {
   navigate: Navigate;
   /** Beside the filters, because papers belong to the invoices. */
   tools?: ReactNode;
+  /** Below the totals: what the money pays, which only staff change. */
+  allocations?: ReactNode;
 }
 
-export function AccountPayments({ accountId, search, hrefOf, navigate, tools }: AccountPaymentsProps) {
+export function AccountPayments({ accountId, search, hrefOf, navigate, tools, allocations }: AccountPaymentsProps) {
   const text = useText();
   const { filters, page } = search;
   const pageSize = search.pageSize ?? storedPageSize();
@@ -46,6 +48,7 @@ export function AccountPayments({ accountId, search, hrefOf, navigate, tools }: 
   return (
     <>
       <PaymentTotals payments={data} />
+      {allocations}
       <PaymentFilters
         filters={filters}
         onApply={filter}

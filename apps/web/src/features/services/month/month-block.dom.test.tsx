@@ -16,7 +16,7 @@ const built: FoundCar = {
   engineNo: '2AR-7654321',
   catalogNo: '',
   code: '',
-  colorCode: '',
+  colorCode: '070',
   transmission: '',
   gradeCode: '',
   modelName: '',
@@ -57,6 +57,8 @@ test('nothing is asked until somebody wants to know; then the page waits, and sh
   await expect.element(page.getByText('April 2019')).toBeVisible();
   await expect.element(page.getByText('AXUH80-HA')).toBeVisible();
   await expect.element(page.getByText('Catalogue')).not.toBeInTheDocument();
+  const fontOf = (code: string) => getComputedStyle(page.getByText(code).element()).fontFamily;
+  expect(fontOf('070')).toBe(fontOf('AXUH80-HA'));
   await expect.element(button('Find out')).not.toBeInTheDocument();
   expect(server.requests(call).map(({ query }) => query)).toEqual([
     {

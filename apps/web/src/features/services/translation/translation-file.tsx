@@ -2,6 +2,7 @@ import { translationFiles } from '@seri/domain/services/translation-files';
 import { Download } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { buttonClass } from '../../../ui/frame/button.tsx';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { sizeText } from './size-text.ts';
 import styles from './manager-translation.module.css';
 import type { SentFile } from './translations.ts';
@@ -33,7 +34,7 @@ export function TranslationFile({ file }: { file: SentFile }) {
     <a
       href={address}
       download={name}
-      className={buttonClass()}
+      className={classNames(buttonClass(), styles.file)}
       aria-label={text('translation.file.save', { name, size })}
     >
       <Download aria-hidden="true" />

@@ -1,8 +1,10 @@
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { sql } from 'kysely';
 import { mostOnTheWay } from '@seri/domain/receipts/announced-payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptsSteps } from '../receipts.steps.ts';
+import { forgetSlips } from './forget-slips.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -133,6 +135,28 @@ describe('R94 a slip', () => {
     await steps.withdraw(user, id);
     expect(await steps.sendSlip(user, id, png)).toMatchObject({ status: 409, body: { code: 'STATE_CHANGED' } });
     expect(await blobs()).toHaveLength(before + 1);
+  });
+});
+
+describe('R94 an old slip', () => {
+  it('is forgotten after 400 days, and its announcement stays', async () => {
+    const user = await api.signedIn();
+    const ids = [await announced(user), await announced(user)];
+    for (const id of ids) await steps.sendSlip(user, id, png);
+    const [old = 0, recent = 0] = ids;
+    const daysAgo = (days: number) => sql<Date>`app_now() - make_interval(days => ${days})`;
+    for (const [id, days] of [[old, 401] as const, [recent, 399] as const]) {
+      const at = { announced_at: daysAgo(days) };
+      await database.db.updateTable('payment_announcement').set(at).where('id', '=', id).execute();
+    }
+    const before = (await blobs()).length;
+    await forgetSlips(api.platform);
+    expect(await blobs()).toHaveLength(before - 1);
+    const slips = (await steps.announcements(user)).map(({ id, slip }) => [id, slip !== null]);
+    expect(slips).toEqual([
+      [recent, true],
+      [old, false],
+    ]);
   });
 });
 

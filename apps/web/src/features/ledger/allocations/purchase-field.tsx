@@ -1,0 +1,40 @@
+import { formatYen } from '@seri/domain/money/money';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { dayText } from '../../purchases/page/purchase-way.ts';
+import type { OpenPurchase } from './allocations.ts';
+
+interface PurchaseFieldProps {
+  label: string;
+  /** The oldest due first. */
+  open: readonly OpenPurchase[];
+  value: string;
+  onChange: (purchaseId: string) => void;
+  /** Before the purchases. */
+  children?: ReactNode;
+}
+
+/** A choice of what is open, with how much and since when. */
+export function PurchaseField({ label, open, value, onChange, children }: PurchaseFieldProps) {
+  const text = useText();
+  const language = useLanguage();
+  const wordsOf = ({ name, open: amount, dueOn }: OpenPurchase) =>
+    [
+      name,
+      text('allocations.open.amount', { amount: formatYen(amount) }),
+      dueOn !== null && text('allocations.due', { day: dayText(dueOn, language) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {children}
+      {open.map((purchase) => (
+        <option key={purchase.purchaseId} value={purchase.purchaseId}>
+          {wordsOf(purchase)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
