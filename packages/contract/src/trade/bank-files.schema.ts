@@ -6,9 +6,6 @@ import { digits, yen } from '../common.schema.ts';
 const day = z.iso.date();
 const line = (longest: number) => z.string().trim().max(longest);
 
-/** The largest file, about 10,000 lines. */
-export const mostBytesOfBankFile = 4 << 20;
-
 /** Columns by the heads that they have in a file; with null it has none. */
 export const bankMapping = z.partialRecord(z.enum(bankColumns), z.string().nullable());
 

@@ -1,31 +1,24 @@
+import { mostBytesOfBankFile, mostBytesOfSlip, slipMediaTypes } from '@seri/domain/receipts/sent-files';
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
 import type { Booked, RemittanceBody } from './ledger.schema.ts';
-import {
-  type Announcement,
-  type AnnouncementParams,
-  type Announcements,
-  type AnnounceBody,
-  type BookedReceipt,
-  type BookReceiptBody,
-  type Candidates,
-  type CandidatesQuery,
-  type EnteredReceipt,
-  type EnterReceiptBody,
-  type MarkReceiptBody,
-  mostBytesOfSlip,
-  type Receipts,
-  type ReceiptsQuery,
-  type ReverseReceiptBody,
-  slipTypes,
+import type {
+  Announcement,
+  AnnouncementParams,
+  Announcements,
+  AnnounceBody,
+  BookedReceipt,
+  BookReceiptBody,
+  Candidates,
+  CandidatesQuery,
+  EnteredReceipt,
+  EnterReceiptBody,
+  MarkReceiptBody,
+  Receipts,
+  ReceiptsQuery,
+  ReverseReceiptBody,
 } from './receipts.schema.ts';
-import {
-  type BankFilePreview,
-  type BankFileQuery,
-  type ClosingDays,
-  mostBytesOfBankFile,
-  type TakenFile,
-} from './bank-files.schema.ts';
+import type { BankFilePreview, BankFileQuery, ClosingDays, TakenFile } from './bank-files.schema.ts';
 import type { AskMoneyBody, DecideMoneyBody, MoneyRequests, MoneyRequestsQuery } from './money-requests.schema.ts';
 
 const accounting = { right: 'accounting' } as const;
@@ -123,7 +116,7 @@ export const receiptsCalls = {
     path: '/payments/announcements/:id/slip',
     access: 'signed-in',
     pace: 'writing',
-    takes: { types: slipTypes, most: mostBytesOfSlip },
+    takes: { types: slipMediaTypes, most: mostBytesOfSlip },
     refusals: ['WRONG_FILE', 'STATE_CHANGED'],
   }),
   /** For the client and staff. */

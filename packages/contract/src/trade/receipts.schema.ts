@@ -200,8 +200,6 @@ export const announceBody = z.object({ amount, currency: z.enum(currencies), sen
 export type AnnounceBody = z.infer<typeof announceBody>;
 export const announcementParams = z.object({ id: idText });
 export type AnnouncementParams = z.output<typeof announcementParams>;
-export const slipTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
-export const mostBytesOfSlip = 10 << 20;
 export const announcements = z.object({ list: z.array(announcement) });
 export type Announcements = z.infer<typeof announcements>;
 

@@ -1,3 +1,4 @@
+import { slipMediaTypes } from '@seri/domain/receipts/sent-files';
 import { useRef, useState } from 'react';
 import { useOnRefusal } from '../../../lib/calls/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
@@ -6,7 +7,7 @@ import { toast } from '../../../ui/passing/toast.ts';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { dayText } from '../../purchases/page/purchase-way.ts';
 import { amountText } from '../desk/amount-text.ts';
-import { announcementStateNames, type OwnAnnouncement, slipTypes } from './announced.ts';
+import { announcementStateNames, type OwnAnnouncement } from './announced.ts';
 import styles from './announce.module.css';
 import { withdrawAnnouncement } from './send-announcement.ts';
 import { slipFault } from './slip-field.tsx';
@@ -67,7 +68,7 @@ function RowActions({ announcement: { id, amount, currency, slip } }: { announce
         ref={picker}
         hidden
         type="file"
-        accept={slipTypes.join(',')}
+        accept={slipMediaTypes.join(',')}
         aria-label={text('announce.slip.add')}
         onChange={({ target }) => {
           void send(target.files?.[0]);

@@ -20,7 +20,3 @@ export const announcementStateNames = {
   arrived: 'announce.state.arrived',
   withdrawn: 'announce.state.withdrawn',
 } as const;
-
-/** The server refuses other and longer ones too. */
-export const slipTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf'];
-export const mostBytesOfSlip = 10 << 20;

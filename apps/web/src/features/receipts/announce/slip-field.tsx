@@ -1,10 +1,10 @@
+import { mostBytesOfSlip, slipMediaTypes } from '@seri/domain/receipts/sent-files';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { sizeText } from '../../services/translation/size-text.ts';
-import { mostBytesOfSlip, slipTypes } from './announced.ts';
 import styles from './announce.module.css';
 
 interface SlipFieldProps {
@@ -32,7 +32,7 @@ export function SlipField({ file, share, onFile }: SlipFieldProps) {
         ref={picker}
         hidden
         type="file"
-        accept={slipTypes.join(',')}
+        accept={slipMediaTypes.join(',')}
         aria-label={text('announce.slip.add')}
         onChange={({ target }) => {
           choose(target.files?.[0]);
@@ -68,6 +68,6 @@ export function SlipField({ file, share, onFile }: SlipFieldProps) {
 }
 
 export function slipFault({ type, size }: File): 'announce.slip.wrong' | 'announce.slip.large' | undefined {
-  if (!slipTypes.includes(type)) return 'announce.slip.wrong';
+  if (!slipMediaTypes.some((one) => one === type)) return 'announce.slip.wrong';
   return size > mostBytesOfSlip ? 'announce.slip.large' : undefined;
 }

@@ -2,7 +2,7 @@ import type { Faults } from '@seri/domain/common/field-fault';
 import { largestAmount } from '@seri/domain/money/ledger';
 import { newAllocations } from '@seri/domain/receipts/allocation';
 import type { ListedAnnouncement, ListedReceipt, OwedPurchase, ProposedClient } from '../desk/receipts.ts';
-import { meantPurchases } from './reason-text.ts';
+import { meantPurchases } from './why-text.ts';
 import type { Booking } from './send-receipt.ts';
 
 export interface BookForm {
@@ -11,7 +11,7 @@ export interface BookForm {
   /** The announcement that it fulfils; empty for none. */
   announcement: string;
   sender: Booking['sender'];
-  /** Of a foreign amount whose yen the bank has not told; null until somebody has typed them. */
+  /** Typed if the bank has not told the yen of a foreign amount; null until then. */
   amountJpy: number | null;
 }
 

@@ -9,7 +9,7 @@ import type { ProposedClient } from '../desk/receipts.ts';
 import { Score } from '../desk/score.tsx';
 import styles from './candidate.module.css';
 import { OpenPurchases } from './open-purchases.tsx';
-import { meantPurchases, reasonText } from './reason-text.ts';
+import { meantPurchases, whyText } from './why-text.ts';
 
 interface CandidateCardProps {
   candidate: ProposedClient;
@@ -47,7 +47,7 @@ export function CandidateCard({ candidate, digit, isChosen, onChoose }: Candidat
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason.kind}>
-              {reasonText(text, reason, candidate)} <span className={styles.points}>+{reason.points}</span>
+              {whyText(text, reason, candidate)} <span className={styles.points}>+{reason.points}</span>
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ interface OpenPurchasesProps {
 
 const mostShown = 6;
 
-/** What a client owes, the oldest due first; what the amount seems to be for is marked. */
+/** The purchases that a client owes, the oldest due first. Those that the amount seems to be for are marked. */
 export function OpenPurchases({ open, meant }: OpenPurchasesProps) {
   const text = useText();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface PaidPurchasesProps {
   onChange: (first: readonly number[]) => void;
 }
 
-/** What the money will pay, to the yen. A ticked purchase is paid before the others. */
+/** Tells to the yen what the money will pay. A ticked purchase is paid before the others. */
 export function PaidPurchases({ amount, candidate, first, onChange }: PaidPurchasesProps) {
   const text = useText();
   const { purchases, rest } = paidBy(amount, candidate, first);

@@ -33,7 +33,7 @@ export function ReceiptFacts({ receipt }: { receipt: ListedReceipt }) {
   return <Facts cols={4} phoneCols={2} items={facts.filter((fact) => fact !== false)} />;
 }
 
-/** Of a foreign amount all four figures are shown: what was sent, the rate, the fee and the yen. */
+/** A foreign amount has four figures: what was sent, the rate, the fee and the yen. */
 function moneyFacts(
   { amount, currency, rate, bankFee, amountJpy }: ListedReceipt,
   text: ReturnType<typeof useText>,

@@ -7,7 +7,7 @@ import { createSendOnce } from '../../../lib/calls/send-once.ts';
 import { ledgerKey } from '../../ledger/payments/ledger-key.ts';
 import { receiptsKey } from '../desk/receipts.ts';
 
-type Done = AnswerOf<typeof receiptsCalls.mark>;
+type MarkedAnswer = AnswerOf<typeof receiptsCalls.mark>;
 export type Booking = InputOf<typeof receiptsCalls.book>['body'];
 type Marking = InputOf<typeof receiptsCalls.mark>['body'];
 type Reversal = InputOf<typeof receiptsCalls.reverse>['body'];
@@ -19,12 +19,13 @@ const sendOnce = createSendOnce();
 export const bookReceipt = (body: Booking): Promise<Reply<BookedAnswer>> =>
   refetched(sendOnce(['book', body], (idempotencyKey) => api.send(receiptsCalls.book, { body }, { idempotencyKey })));
 
-export const reverseReceipt = (body: Reversal): Promise<Reply<Done>> =>
+export const reverseReceipt = (body: Reversal): Promise<Reply<MarkedAnswer>> =>
   refetched(
     sendOnce(['reverse', body], (idempotencyKey) => api.send(receiptsCalls.reverse, { body }, { idempotencyKey })),
   );
 
-export const markReceipt = (body: Marking): Promise<Reply<Done>> => refetched(api.send(receiptsCalls.mark, { body }));
+export const markReceipt = (body: Marking): Promise<Reply<MarkedAnswer>> =>
+  refetched(api.send(receiptsCalls.mark, { body }));
 
 /** Refetches whatever the answer: a refusal says that something has changed, and none that it may be done. */
 export async function refetched<Answer>(sending: Promise<Reply<Answer>>): Promise<Reply<Answer>> {

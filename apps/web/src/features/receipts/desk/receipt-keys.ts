@@ -10,7 +10,7 @@ export type ReceiptCommand =
   | 'search'
   | 'help';
 
-type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type ReceiptKeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const commands: Readonly<Record<string, ReceiptCommand>> = {
   KeyJ: 'next',
@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, ReceiptCommand>> = {
  * The command of a key, or the number of the candidate that a digit chooses. Keys are matched by their place, so that they
  * are the same in every layout; the question mark also by its character.
  */
-export function receiptKeyOf(press: KeyPress): ReceiptCommand | number | undefined {
+export function receiptKeyOf(press: ReceiptKeyPress): ReceiptCommand | number | undefined {
   const { code, key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '?') return 'help';
@@ -45,7 +45,11 @@ const browserKeys = /^(?:Arrow|Enter|NumpadEnter)/;
 const users = 'a, button, summary, input:not([type="radio"])';
 
 /** Whether the desk may take a key: whatever has the focus and uses the key itself goes before. */
-export function mayTake({ code }: Pick<KeyPress, 'code'>, target: EventTarget | null, isSingle: boolean): boolean {
+export function mayTake(
+  { code }: Pick<ReceiptKeyPress, 'code'>,
+  target: EventTarget | null,
+  isSingle: boolean,
+): boolean {
   if (!browserKeys.test(code)) return isSingle;
   if (!(target instanceof Element)) return true;
   const row = target.closest('[data-receipt-id]');

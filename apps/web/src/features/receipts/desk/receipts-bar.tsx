@@ -16,7 +16,7 @@ interface ReceiptsBarProps {
   search: string;
   searchRef: RefObject<HTMLInputElement | null>;
   onSearch: (search: string) => void;
-  /** What else the list is narrowed by, in words, and the way back to all of it. */
+  /** In words, what else narrows the list, and the way back to all of it. */
   narrowed: readonly { words: string; onRemove: () => void }[];
   /** Undefined for readers who only look on. */
   onOpen: ((dialog: 'enter' | 'file') => void) | undefined;

@@ -10,8 +10,8 @@ import { askedMoneyQuery } from '../requests/asked-money.query.ts';
 import { ReceiptsDesk } from './receipts-desk.tsx';
 import { receiptsQuery } from './receipts.query.ts';
 import {
-  type DeskView,
-  deskViewsOfReceipts,
+  type ReceiptsPart,
+  receiptsParts,
   isListView,
   receiptsHref,
   type ReceiptsSearch,
@@ -34,7 +34,7 @@ export function ReceiptsPage({ search, navigate }: ReceiptsPageProps) {
   const pageSize = search.pageSize ?? storedPageSize();
   const receipts = useQuery(receiptsQuery(search, pageSize));
   const asked = useQuery(askedMoneyQuery('asked'));
-  const counts: Partial<Record<DeskView, number | undefined>> = {
+  const counts: Partial<Record<ReceiptsPart, number | undefined>> = {
     ...receipts.data?.counts,
     requests: asked.data?.list.length,
   };
@@ -45,7 +45,7 @@ export function ReceiptsPage({ search, navigate }: ReceiptsPageProps) {
         title={text('receipts.title')}
         label={text('receipts.views')}
         value={view}
-        items={deskViewsOfReceipts.map((id) => ({
+        items={receiptsParts.map((id) => ({
           id,
           label: text(viewNames[id]),
           count: counts[id],

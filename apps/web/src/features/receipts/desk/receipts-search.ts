@@ -7,10 +7,10 @@ import { listAddress, oneOf, type Paging, parsePaging, type RawSearch } from '..
 export type ListView = NonNullable<InputOf<typeof receiptsCalls.list>['query']['view']>;
 
 /** The lists of receipts, and the parts of the desk beside them. */
-export type DeskView = ListView | 'requests' | 'closing';
+export type ReceiptsPart = ListView | 'requests' | 'closing';
 
 export const listViews: readonly ListView[] = ['inbox', 'unidentified', 'booked', 'set-aside'];
-export const deskViewsOfReceipts: readonly DeskView[] = [...listViews, 'requests', 'closing'];
+export const receiptsParts: readonly ReceiptsPart[] = [...listViews, 'requests', 'closing'];
 
 export const viewNames = {
   inbox: 'receipts.view.inbox',
@@ -19,11 +19,11 @@ export const viewNames = {
   'set-aside': 'receipts.view.setAside',
   requests: 'receipts.view.requests',
   closing: 'receipts.view.closing',
-} as const satisfies Readonly<Record<DeskView, MessageId>>;
+} as const satisfies Readonly<Record<ReceiptsPart, MessageId>>;
 
 /** The state of the desk that is kept in the address. */
 export interface ReceiptsSearch extends Paging {
-  view: DeskView;
+  view: ReceiptsPart;
   /** A part of a sender, a text or a reference, or a whole amount. */
   search: string;
   /** The receipts of one client, by its id. */
@@ -39,12 +39,12 @@ const ids = /^\d{1,15}$/;
 /** The router reads digits as a number. */
 const textIn = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-export const isListView = (view: DeskView): view is ListView => view !== 'requests' && view !== 'closing';
+export const isListView = (view: ReceiptsPart): view is ListView => view !== 'requests' && view !== 'closing';
 
 export function parseReceiptsSearch(raw: RawSearch): ReceiptsSearch {
   const [id, account] = [textIn(raw['id']), textIn(raw['account'])];
   return {
-    view: oneOf<DeskView>(deskViewsOfReceipts, raw['view']) ?? 'inbox',
+    view: oneOf<ReceiptsPart>(receiptsParts, raw['view']) ?? 'inbox',
     search: textIn(raw['search']).slice(0, longestSearch),
     account: ids.test(account) ? account : undefined,
     until: isJapanDay(textIn(raw['until'])) ? textIn(raw['until']) : undefined,

@@ -80,9 +80,9 @@ export const anAnnouncement = (id: number, overrides: Partial<ListedAnnouncement
   ...overrides,
 });
 
-type DeskAnswer = Partial<Omit<ReceiptsAnswer, 'list' | 'pageInfo'>>;
+type ServedAnswer = Partial<Omit<ReceiptsAnswer, 'list' | 'pageInfo'>>;
 
-export function receiptsAnswer(list: readonly ListedReceipt[], change: DeskAnswer = {}): ReceiptsAnswer {
+export function receiptsAnswer(list: readonly ListedReceipt[], change: ServedAnswer = {}): ReceiptsAnswer {
   return {
     list: [...list],
     pageInfo: { page: 1, pageSize: 20, totalSearchResults: list.length },
@@ -94,7 +94,7 @@ export function receiptsAnswer(list: readonly ListedReceipt[], change: DeskAnswe
   };
 }
 
-interface ServedDesk extends DeskAnswer {
+interface ServedDesk extends ServedAnswer {
   candidates?: readonly ProposedClient[];
   announcements?: readonly ListedAnnouncement[];
 }

@@ -113,7 +113,8 @@ export function BankFileDialog({ bankAccounts, onClose }: BankFileDialogProps) {
           <>
             <FileMapping
               preview={preview}
-              currency={preview.currency}
+              mapping={{ ...preview.mapping, ...terms.mapping }}
+              currency={terms.currency ?? preview.currency}
               onMapping={(mapping) => change({ mapping })}
               onCurrency={(currency) => change({ currency })}
             />

@@ -7,9 +7,6 @@ export type BankPreview = AnswerOf<typeof receiptsCalls.previewFile>;
 export type TakenAnswer = AnswerOf<typeof receiptsCalls.takeFile>;
 export type FileFault = BankPreview['faults'][number];
 
-/** The server refuses longer ones too. */
-export const mostBytesOfBankFile = 4 << 20;
-
 /** The columns in the order in which staff check them. */
 export const columnNames = {
   bookedOn: 'receipts.bookedOn',

@@ -1,10 +1,10 @@
+import { mostBytesOfBankFile } from '@seri/domain/receipts/sent-files';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { sizeText } from '../../services/translation/size-text.ts';
-import { mostBytesOfBankFile } from './bank-file.ts';
 import styles from './file.module.css';
 
 interface FileFieldProps {

@@ -8,15 +8,17 @@ import styles from './file.module.css';
 
 interface FileMappingProps {
   preview: BankPreview;
+  /** As it is set, also while the file is read anew. */
+  mapping: BankMapping;
   currency: Currency;
   onMapping: (mapping: BankMapping) => void;
   onCurrency: (currency: Currency) => void;
 }
 
 /** R94: which column of the file is what. It is opened where the guess seems wrong, and kept for the bank account. */
-export function FileMapping({ preview, currency, onMapping, onCurrency }: FileMappingProps) {
+export function FileMapping({ preview, mapping, currency, onMapping, onCurrency }: FileMappingProps) {
   const text = useText();
-  const { columns, mapping, faults } = preview;
+  const { columns, faults } = preview;
   const [isOpened, setOpened] = useState<boolean>();
   const isWrong = faults.some(({ problem }) => problem === 'head' || problem === 'missing');
   const isOpen = isOpened ?? isWrong;

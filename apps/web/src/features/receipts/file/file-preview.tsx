@@ -12,11 +12,11 @@ import styles from './file.module.css';
 /** Nobody reads on; the counts tell how many there are. */
 const mostLines = 100;
 
-type Line = BankPreview['lines'][number];
-type LineState = Line['state'];
+type PreviewedLine = BankPreview['lines'][number];
+type LineState = PreviewedLine['state'];
 const lineStates: readonly LineState[] = ['fresh', 'joined', 'kept'];
 
-/** What is new in a file, what the inbox has already, and what is wrong. */
+/** Shows what is new in a file, what the inbox has already, and what is wrong. */
 export function FilePreview({ preview, stale }: { preview: BankPreview; stale: boolean }) {
   const text = useText();
   const { lines, counts, faults } = preview;
@@ -49,7 +49,7 @@ export function FilePreview({ preview, stale }: { preview: BankPreview; stale: b
   );
 }
 
-function LineTable({ lines }: { lines: readonly Line[] }) {
+function LineTable({ lines }: { lines: readonly PreviewedLine[] }) {
   const text = useText();
   const language = useLanguage();
   return (

@@ -9,9 +9,9 @@ export interface AskForm {
   /** The client; null until one is chosen. */
   accountId: number | null;
   amount: number | null;
-  /** Of a payout: the transfer at the bank. */
+  /** The transfer of a payout, as the bank calls it. */
   reference: string;
-  /** Of a write-off; empty until one is chosen. */
+  /** The one that a write-off is for; empty until it is chosen. */
   purchase: string;
   reason: string;
 }

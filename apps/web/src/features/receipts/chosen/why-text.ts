@@ -2,10 +2,10 @@ import { formatYen } from '@seri/domain/money/money';
 import type { Text } from '../../../lib/language/text.ts';
 import type { OwedPurchase, ProposedClient } from '../desk/receipts.ts';
 
-type Reason = ProposedClient['reasons'][number];
+type ProposalReason = ProposedClient['reasons'][number];
 
 /** Why a client is proposed, in words. */
-export function reasonText(text: Text, reason: Reason, { open }: Pick<ProposedClient, 'open'>): string {
+export function whyText(text: Text, reason: ProposalReason, { open }: Pick<ProposedClient, 'open'>): string {
   if (reason.kind === 'alias') return text('receipts.why.alias', { name: reason.name });
   if (reason.kind === 'amount') return text('receipts.why.amount', namesOf(reason.purchaseIds, open));
   if (reason.kind === 'amountLessFee') {
