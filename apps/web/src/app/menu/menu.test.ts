@@ -49,7 +49,17 @@ describe('the menu', () => {
 
   it('of a manager holds the bid manager, and clients and company where the account may', () => {
     expect(addresses(ofRole('manager'))).toEqual([
-      ['/dashboard', '/bid-manager', '/translations', '/purchases', '/payments', '/invoices', '/tariffs', '/profile'],
+      [
+        '/dashboard',
+        '/bid-manager',
+        '/translations',
+        '/purchases',
+        '/payments',
+        '/invoices',
+        '/debts',
+        '/tariffs',
+        '/profile',
+      ],
       listings,
     ]);
     expect(addresses(ofRole('manager', {}, staff))).toEqual([
@@ -60,6 +70,7 @@ describe('the menu', () => {
         '/purchases',
         '/payments',
         '/invoices',
+        '/debts',
         '/tariffs',
         '/clients',
         '/company',
