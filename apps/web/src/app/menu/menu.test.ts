@@ -56,7 +56,11 @@ describe('the menu', () => {
         '/purchases',
         '/payments',
         '/invoices',
+<<<<<<< HEAD
         '/receipts',
+=======
+        '/debts',
+>>>>>>> 8cfdba3ef923141fa2630c7bd821257cceccdff0
         '/tariffs',
         '/profile',
       ],
@@ -70,7 +74,11 @@ describe('the menu', () => {
         '/purchases',
         '/payments',
         '/invoices',
+<<<<<<< HEAD
         '/receipts',
+=======
+        '/debts',
+>>>>>>> 8cfdba3ef923141fa2630c7bd821257cceccdff0
         '/tariffs',
         '/clients',
         '/company',
