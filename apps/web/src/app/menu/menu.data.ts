@@ -92,11 +92,8 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
     purchases,
     payments,
     invoices,
-<<<<<<< HEAD
     { page: '/receipts', label: 'shell.page.receipts', icon: Landmark },
-=======
     { page: '/debts', label: 'shell.page.debts', icon: CalendarClock },
->>>>>>> 8cfdba3ef923141fa2630c7bd821257cceccdff0
     { page: '/tariffs', label: 'shell.page.tariffs', icon: ReceiptJapaneseYen },
     { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },
     { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },

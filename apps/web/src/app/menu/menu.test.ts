@@ -56,11 +56,8 @@ describe('the menu', () => {
         '/purchases',
         '/payments',
         '/invoices',
-<<<<<<< HEAD
         '/receipts',
-=======
         '/debts',
->>>>>>> 8cfdba3ef923141fa2630c7bd821257cceccdff0
         '/tariffs',
         '/profile',
       ],
@@ -74,11 +71,8 @@ describe('the menu', () => {
         '/purchases',
         '/payments',
         '/invoices',
-<<<<<<< HEAD
         '/receipts',
-=======
         '/debts',
->>>>>>> 8cfdba3ef923141fa2630c7bd821257cceccdff0
         '/tariffs',
         '/clients',
         '/company',
