@@ -111,6 +111,13 @@ test('the toggle turns the sheet over without loading anything', async () => {
   expect(asked()).toBe(1);
 });
 
+test('the picture has its room before it comes', async () => {
+  answering([() => new Response('/picture-on-its-way')]);
+  await show();
+  const translated = page.getByRole('img', { name: 'Auction sheet with its words translated' });
+  await expect.element(translated).toHaveAttribute('height', '1400');
+});
+
 test('a sheet that is being read appears by itself', async () => {
   answering([() => refused('BEING_READ'), isRead]);
   await show();
