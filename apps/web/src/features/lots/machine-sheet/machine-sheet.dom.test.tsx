@@ -58,6 +58,9 @@ function show() {
 }
 
 const isRead = () => new Response(picture);
+const cut = () => {
+  throw new TypeError('cut off');
+};
 
 test('what was read stands beside the picture, with what was not, and what differs', async () => {
   answering([isRead]);
@@ -135,9 +138,6 @@ test('what cannot be read says so, and can be tried again', async () => {
 });
 
 test('a request that does not arrive reads as no translation, and can be tried again', async () => {
-  const cut = () => {
-    throw new TypeError('cut off');
-  };
   // It is repeated once by itself.
   answering([cut, cut, isRead]);
   await show();
