@@ -53,7 +53,9 @@ test('R92 money goes to what is due the longest, as much as can be, by keyboard 
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog().getByLabelText('To', { exact: true })).toHaveValue('700002');
   await expect.element(dialog().getByLabelText('Amount, ¥')).toHaveValue(groupDigits(150_000));
-  button(/^Allocate 150/).element().focus();
+  button(/^Allocate 150/)
+    .element()
+    .focus();
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => server.requests(allocationsCalls.allocate).map(({ body }) => body))
