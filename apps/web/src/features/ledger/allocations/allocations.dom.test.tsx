@@ -39,7 +39,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 test('R92 staff see what is left, what is open with what is late, and what is paid by whom', async () => {
   await show({ dueDays: 7 });
   await expect.element(page.getByText('Staff choose what money pays · due after 7 bank days')).toBeVisible();
-  await expect.element(list('Left of money')).toMatchTextContent(/Bank transfer.*of 650.000.¥.*150.000.¥/);
+  await expect.element(list('Money left')).toMatchTextContent(/Bank transfer.*of 650.000.¥.*150.000.¥/);
   const [late, due] = list('To pay').getByRole('listitem').all();
   await expect.element(late!).toMatchTextContent(/Honda Vezel 2019.*was due 20 Nov 2026.*400.000.¥/);
   await expect.element(due!).toMatchTextContent(/Mazda Demio 2020.*due 27 Nov 2026.*900.000.¥/);
