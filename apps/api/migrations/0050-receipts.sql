@@ -144,11 +144,13 @@ create index money_request_account on money_request (account_id, id desc);
 revoke delete, truncate on receipt, receipt_file, account_sender, payment_announcement, money_request from public, current_user;
 
 -- The words of a name as rough sounds, in Latin and Russian letters alike: vowels are left out, because every bank spells them in
--- its own way. It only narrows down who may have sent a receipt; the rule decides.
+-- its own way, and so are the forms of companies. It only narrows down who may have sent a receipt; the rule decides.
 create function name_keys(name text) returns text[] language sql immutable strict parallel safe
 return array(
   select distinct coalesce(nullif(rtrim(without_vowels, 'h'), ''), word)
-  from regexp_replace(lower(normalize(name, nfkd)), '[\u0300-\u036f]', '', 'g') as plain,
+  from regexp_replace(lower(normalize(name, nfkd)), '[\u0300-\u036f]', '', 'g') as letters,
+    regexp_replace(letters, '\m(ltd|limited|llc|llp|inc|corp|corporation|co|company|plc|jsc|gmbh|fze|ooo|ооо|зао|ип|тоо)\M', ' ', 'g')
+      as plain,
     translate(plain, 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЫЭЮЯабвгдежзиклмнопрстуфхцчшщыэюяЪЬъь', 'abvgdejsiklmnoprstufhsçççyeuyabvgdejsiklmnoprstufhsçççyeuy') as latin,
     regexp_replace(latin, 's?h?t?ch|sc?h', 'ç', 'g') as one,
     regexp_replace(one, 'd?zh|dj', 'j', 'g') as two,

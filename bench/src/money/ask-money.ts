@@ -5,6 +5,7 @@ import { say, step } from '../../../tools/src/output/steps.ts';
 import { query } from '../../../tools/src/postgres/database-url.ts';
 import { type BenchFinding, inMilliseconds, percentile, type Trial } from '../trial.ts';
 import { fillMoney } from './fill-money.ts';
+import { receiptQuestions } from './receipt-questions.ts';
 import { invoiceQuestions, ledgerQuestions, type MoneyQuestion } from './money-questions.ts';
 import { sampleMoney } from './sample-money.ts';
 
@@ -16,14 +17,17 @@ const longest = 100;
 export async function askMoney({ databaseUrl: serverUrl }: Trial, scale: number): Promise<BenchFinding[]> {
   const { databaseUrl } = await step('accounts, entries and papers', () => fillMoney(serverUrl, scale));
   say(await countsOf(databaseUrl));
-  const sample = await sampleMoney(databaseUrl, times);
+  const sample = await sampleMoney(databaseUrl, times + warming);
   const database = openDatabase(databaseUrl, silentLog);
   try {
     const platform = { database, clock: { now: () => new Date() }, settings: { secret: 'of the bench' } } as Platform;
     const findings: BenchFinding[] = [];
-    for (const question of [...ledgerQuestions(platform, sample), ...invoiceQuestions(database.db, sample)]) {
-      findings.push(await find(question));
-    }
+    const questions = [
+      ...ledgerQuestions(platform, sample),
+      ...invoiceQuestions(database.db, sample),
+      ...receiptQuestions(database.db, sample),
+    ];
+    for (const question of questions) findings.push(await find(question));
     return findings;
   } finally {
     await database.close();
@@ -31,7 +35,7 @@ export async function askMoney({ databaseUrl: serverUrl }: Trial, scale: number)
 }
 
 async function countsOf(databaseUrl: string): Promise<string> {
-  const tables = ['account', 'ledger_entry', 'purchase', 'charge', 'invoice'];
+  const tables = ['account', 'ledger_entry', 'purchase', 'charge', 'invoice', 'receipt'];
   const [row = {}] = await query(
     databaseUrl,
     `SELECT ${tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`).join(', ')}`,

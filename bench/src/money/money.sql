@@ -197,3 +197,45 @@ select id, 'bench-' || id, md5(id::text), 25000 from invoice order by id;
 insert into number_series (series, year, last, issued_on)
 select distinct on (series) series, extract(year from issued_on), right(number, 6)::integer, issued_on
 from bench_paper order by series, id desc;
+
+-- What triggers would have written beside the entries, as the migration does it: all money pays what was bought, the oldest first.
+update account set staff_rights = '{"accounting": true}' where email like 'manager-%@bench.seri';
+update purchase set cost = spent.amount, due_on = held_on + 7
+from (select purchase_id, -sum(amount) as amount from ledger_entry where purchase_id is not null group by purchase_id) as spent
+where spent.purchase_id = purchase.id;
+insert into money_source (entry_id, account_id, amount)
+select id, account_id, amount from ledger_entry where purchase_id is null and amount > 0 order by id;
+create temporary table bench_allocation as
+with balance as (select account_id, sum(amount) as amount from ledger_entry group by account_id),
+cost as (
+  select account_id, id, sum(cost) over so_far - cost as first, sum(cost) over so_far as last,
+    sum(cost) over (partition by account_id) as whole
+  from purchase where cost > 0 window so_far as (partition by account_id order by due_on, id)
+),
+source as (
+  select account_id, entry_id, sum(amount) over so_far - amount as first, sum(amount) over so_far as last
+  from money_source window so_far as (partition by account_id order by entry_id)
+)
+select account_id, entry_id, cost.id as purchase_id,
+  least(cost.last, source.last, balance.amount + whole) - greatest(cost.first, source.first) as amount, cost.first
+from cost join source using (account_id) join balance using (account_id)
+where least(cost.last, source.last, balance.amount + whole) > greatest(cost.first, source.first);
+insert into allocation (account_id, entry_id, purchase_id, amount)
+select account_id, entry_id, purchase_id, amount from bench_allocation order by account_id, entry_id, first;
+update purchase set allocated = paid.amount
+from (select purchase_id, sum(amount) as amount from bench_allocation group by purchase_id) as paid where paid.purchase_id = id;
+update money_source set allocated = paid.amount
+from (select entry_id, sum(amount) as amount from bench_allocation group by entry_id) as paid where paid.entry_id = money_source.entry_id;
+
+-- An inbox of which a third names its client, a third has only a name that hundreds have, and a third says nothing.
+insert into account_name_key (account_id, key)
+select id, unnest(name_keys(full_name || ' ' || company)) from account on conflict do nothing;
+insert into bank_mapping (bank_account, changed_by) select 'Bench bank 1', min(id) from account;
+insert into receipt (bank_account, booked_on, amount, currency, amount_jpy, sender_name, sender_bank, text, reference, line_key, state,
+  entered_by, changed_by)
+select 'Bench bank 1', current_date - (n % 60)::integer, 300000 + n * 7, 'JPY', 300000 + n * 7,
+  case when n % 3 < 2 then pg_temp.pick('{ALEKSEI,DMITRII,IVAN,MARIIA,OLGA,SERGEI,JOHN,PETER,MARY,ANNA,AHMED,JAMES}', n, 1) || ' ' ||
+    pg_temp.pick('{IVANOV,PETRENKO,KIM,SOKOLOV,VOLKOV,ZAITSEV,SMITH,MWANGI,PERERA,KHAN,BROWN,SILVA}', n, 2) else 'TRADING ' || md5(n::text) end,
+  'BENCHJPJT', case when n % 3 = 0 then 'CLIENT ' || client.id || ' CAR PAYMENT' else 'CAR PAYMENT' end, '', 'bench ' || n,
+  case when n % 20 = 7 then 'unidentified' else 'new' end, client.manager_id, client.manager_id
+from bench_size, generate_series(1, greatest(200, (10000 * least(1, clients / 100000.0))::integer)) as n join bench_client as client on place = n;

@@ -43,11 +43,11 @@ function engineNoOf({ engines }: MonthRecords, { engineCc }: AskedLot, serial: s
   return family ? `${family}-${serial.split('').toReversed().join('')}` : '';
 }
 
-/** The first letters of the words. */
+/** The first letters and digits of the words; a code has no signs. */
 function codeOf(words: string): string {
   return words
     .split(/[\s/]+/)
-    .map((word) => word.slice(0, 2))
+    .map((word) => word.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').slice(0, 2))
     .join('')
     .toUpperCase()
     .slice(0, 6);

@@ -60,6 +60,12 @@ it('the months of a chassis follow its serials, and never come after the registr
   for (const car of found) expect((car?.year ?? 0) * 12 + (car?.month ?? 0)).toBeLessThanOrEqual(2021 * 12 + 3);
 });
 
+it('a code is made of letters and digits alone', async () => {
+  const lot = { ...lotOf(1), model: 'C-HR', grade: '2.0i L' };
+  const found = await providers.months.findMonth(lot, 1, signal);
+  expect(found).toMatchObject({ modelCode: 'AXUH80-CH', gradeCode: '20L', trimCode: '20L99' });
+});
+
 it.each([
   ['of a maker whose numbers say nothing', { maker: 'BMW', serial: 'WBA8A12345678901' }],
   ['without a serial', { serial: '' }],

@@ -1,3 +1,4 @@
+import type announce from '../en/announce.json';
 import type allocations from '../en/allocations.json';
 import type bank from '../en/bank.json';
 import type billing from '../en/billing.json';
@@ -46,6 +47,7 @@ import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
 import type prolong from '../en/prolong.json';
 import type purchases from '../en/purchases.json';
+import type receipts from '../en/receipts.json';
 import type rights from '../en/rights.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
@@ -59,7 +61,8 @@ import type translation from '../en/translation.json';
 import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 
-type EnglishMessages = typeof allocations &
+type EnglishMessages = typeof announce &
+  typeof allocations &
   typeof bank &
   typeof billing &
   typeof bidRefusals &
@@ -108,6 +111,7 @@ type EnglishMessages = typeof allocations &
   typeof refusals &
   typeof invoiceRefusals &
   typeof invoices &
+  typeof receipts &
   typeof rights &
   typeof searches &
   typeof sharing &

@@ -5,6 +5,7 @@
  */
 export const textGroups = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
+  announce: ['announce'],
   bidding: ['bidding', 'lastHour'],
   bidDesk: ['bidDesk', 'lastHour', 'refusals.translations', 'translationDesk'],
   bids: ['bids', 'chat', 'orders', 'refusals.bids'],
@@ -23,6 +24,7 @@ export const textGroups = {
   palette: ['keys', 'palette'],
   profile: ['identity.profile', 'prolong', 'rights'],
   purchases: ['formDialog', 'invoices', 'purchases', 'refusals.invoices'],
+  receipts: ['formDialog', 'receipts'],
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],

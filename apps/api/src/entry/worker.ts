@@ -27,6 +27,7 @@ import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jo
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
+import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
 import { outsideReader } from '../features/services/sheets/outside-reader.ts';
 import type { SheetReader } from '../features/services/sheets/read-one-sheet.ts';
@@ -117,6 +118,7 @@ function startQueue(
       ...invoicesJobs,
       ...purchasesJobs,
       ...duesJobs,
+      ...receiptsJobs,
       ...translationsJobs,
       ...feedJobs,
       ...photosJobs,
@@ -141,6 +143,7 @@ function startQueue(
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
       ...duesHandlers(platform),
+      ...receiptsHandlers(platform),
       ...translationsHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
@@ -161,6 +164,7 @@ function startQueue(
       ...sheetsCron,
       ...translationsCron,
       ...duesCron,
+      ...receiptsCron,
     ],
   });
 }

@@ -6,6 +6,7 @@ import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { startCalls } from '@seri/contract/screens/start.calls';
+import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import type { Language } from '@seri/domain/common/languages';
@@ -64,6 +65,7 @@ export async function newBrowser(): Promise<FakeServer> {
   });
   server.answer(startCalls.view, { card: null });
   server.answer(purchasesCalls.list, purchasesAnswer([]));
+  server.answer(receiptsCalls.announcements, { list: [] });
   server.answer(dashboardCalls.rail, { day: japanDay(new Date()), houses: [], bids: [] });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
   server.refuse(profileCalls.view, 'NOT_SIGNED_IN');

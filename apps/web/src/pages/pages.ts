@@ -19,6 +19,7 @@ export { page as payments } from './payments/page.ts';
 export { page as profile } from './profile/page.ts';
 export { page as purchase } from './purchase/page.ts';
 export { page as purchases } from './purchases/page.ts';
+export { page as receipts } from './receipts/page.ts';
 export { page as resetPassword } from './reset-password/page.ts';
 export { page as roles } from './roles/page.ts';
 export { page as tariffs } from './tariffs/page.ts';

@@ -1,36 +1,29 @@
+import { mostBytesOfBankFile, mostBytesOfSlip, slipMediaTypes } from '@seri/domain/receipts/sent-files';
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
 import type { Booked, RemittanceBody } from './ledger.schema.ts';
-import {
-  type Announcement,
-  type AnnouncementParams,
-  type Announcements,
-  type AnnounceBody,
-  type BookedReceipt,
-  type BookReceiptBody,
-  type Candidates,
-  type CandidatesQuery,
-  type EnteredReceipt,
-  type EnterReceiptBody,
-  type MarkReceiptBody,
-  mostBytesOfSlip,
-  type Receipts,
-  type ReceiptsQuery,
-  type ReverseReceiptBody,
-  slipTypes,
+import type {
+  Announcement,
+  AnnouncementParams,
+  Announcements,
+  AnnounceBody,
+  BookedReceipt,
+  BookReceiptBody,
+  Candidates,
+  CandidatesQuery,
+  EnteredReceipt,
+  EnterReceiptBody,
+  MarkReceiptBody,
+  Receipts,
+  ReceiptsQuery,
+  ReverseReceiptBody,
 } from './receipts.schema.ts';
-import {
-  type BankFilePreview,
-  type BankFileQuery,
-  type ClosingDays,
-  mostBytesOfBankFile,
-  type TakenFile,
-} from './bank-files.schema.ts';
+import type { BankFilePreview, BankFileQuery, ClosingDays, TakenFile } from './bank-files.schema.ts';
 import type { AskMoneyBody, DecideMoneyBody, MoneyRequests, MoneyRequestsQuery } from './money-requests.schema.ts';
 
 const accounting = { right: 'accounting' } as const;
 const bankFile = { types: ['text/csv'], most: mostBytesOfBankFile } as const;
-type SentFile = { query: BankFileQuery; body: AsyncIterable<Uint8Array> };
+type BankFileInput = { query: BankFileQuery; body: AsyncIterable<Uint8Array> };
 
 /** R94: staff look on, and those book who have the right (R89). */
 export const receiptsCalls = {
@@ -88,7 +81,7 @@ export const receiptsCalls = {
     refusals: ['STATE_CHANGED'],
   }),
   /** It writes nothing; a file is too long for a query. */
-  previewFile: call<SentFile & { answer: BankFilePreview }>()({
+  previewFile: call<BankFileInput & { answer: BankFilePreview }>()({
     method: 'POST',
     path: '/receipts/file/preview',
     access: accounting,
@@ -96,7 +89,7 @@ export const receiptsCalls = {
     takes: bankFile,
     refusals: ['WRONG_FILE'],
   }),
-  takeFile: call<SentFile & { answer: TakenFile }>()({
+  takeFile: call<BankFileInput & { answer: TakenFile }>()({
     method: 'POST',
     path: '/receipts/file',
     access: accounting,
@@ -123,7 +116,7 @@ export const receiptsCalls = {
     path: '/payments/announcements/:id/slip',
     access: 'signed-in',
     pace: 'writing',
-    takes: { types: slipTypes, most: mostBytesOfSlip },
+    takes: { types: slipMediaTypes, most: mostBytesOfSlip },
     refusals: ['WRONG_FILE', 'STATE_CHANGED'],
   }),
   /** For the client and staff. */

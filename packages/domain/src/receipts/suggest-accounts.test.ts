@@ -138,3 +138,17 @@ describe('a third party', () => {
     expect(candidate && isThirdParty(line, candidate)).toBe(isThird);
   });
 });
+
+it('a name and an amount alone suggest nobody, and are too little for a rival of one who is suggested', () => {
+  const [rival, sure] = prepareCandidates([
+    { accountId: 1, names: ['Ivan Petrov'], aliases: [], references: [], openSums: [{ id: '1', amount: 500 }] },
+    { accountId: 2, names: ['Somebody'], aliases: [], references: ['SERI-000002-1'], openSums: [] },
+  ]);
+  if (!rival || !sure) throw new Error('There are no candidates.');
+  const line = { senderName: 'PETROV IVAN', text: 'SERI-000002-1', yen: 500 };
+  expect(suggestAccounts({ ...line, text: '' }, [rival])).toMatchObject({
+    accountId: null,
+    candidates: [{ score: 50 }],
+  });
+  expect(suggestAccounts(line, [rival, sure]).accountId).toBe(2);
+});

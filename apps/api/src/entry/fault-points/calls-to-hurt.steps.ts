@@ -6,6 +6,7 @@ import type { TestApi, TestUser } from '@seri/api/testkit/api';
 import { newLot } from '@seri/api/testkit/factories';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { bidOf } from '../../features/trade/bidding/bidding.steps.ts';
+import { transfer } from '../../features/trade/receipts/receipts.steps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { insist, type ReadyCall } from './hurt-call.steps.ts';
 
@@ -72,6 +73,21 @@ export const callsToHurt = {
     return { ...call, path: '/invoices/credit', body: { id, lines: null, reason: 'A mistake', total } };
   },
   'a first remittance': async (portal) => onLedger(portal, 'POST', '/user/remittance', { amount: 300_000 }),
+  'a booked receipt': receipt,
+  'a receipt that is taken back': async (portal) => {
+    const call = await receipt(portal);
+    await done(portal, call);
+    const { id } = call.body as { id: number };
+    return { ...call, path: '/receipts/reverse', body: { id, version: 2, reason: 'Another client' } };
+  },
+  'a payout': async (portal) => {
+    const call = await receipt(portal);
+    await done(portal, call);
+    const asked = { kind: 'payout', accountId: call.clientId, amount: 100_000, reference: 'FT-1', reason: 'As asked' };
+    const { id } = await done<{ id: number }>(portal, { ...call, path: '/money-requests', body: asked });
+    const body = { id, version: 1, decision: 'approve', note: '' };
+    return { ...call, by: await newManager(portal.api), path: '/money-requests/decide', body };
+  },
   'a correction': async (portal) => onLedger(portal, 'POST', '/user/correction', { amount: -5_000 }),
   'a credit limit': async (portal) =>
     onLedger(portal, 'PUT', '/user/credit-limit', { creditLimit: 900_000, expected: 0 }),
@@ -127,6 +143,16 @@ async function invoice(portal: HurtPortal): Promise<ReadyCall> {
   const plain = { kind: 'invoice', deposit: null, language: 'both', terms: null, rate: null, remarks: '' };
   const body = { ...plain, accountId: call.clientId, purchaseIds: [id], total };
   return { ...call, method: 'POST', path: '/invoices/issue', body, key: randomUUID() };
+}
+
+async function receipt(portal: HurtPortal): Promise<ReadyCall> {
+  const { api } = portal;
+  const by = await newManager(api);
+  const { accountId: clientId } = await api.signedIn({ role: 'restricted', managerId: by.accountId });
+  const call = { by, clientId, method: 'POST', path: '/receipts/book', key: randomUUID() } as const;
+  const { id } = await done<{ id: number }>(portal, { ...call, path: '/receipts', body: transfer });
+  const booking = { version: 1, purchaseIds: [], announcementId: null, sender: 'alias' };
+  return { ...call, body: { id, accountId: clientId, ...booking } };
 }
 
 async function onLedger(

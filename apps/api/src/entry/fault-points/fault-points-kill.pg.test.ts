@@ -15,6 +15,7 @@ const calledOften: readonly CallToHurt[] = [
   'a bid with a comment',
   'a message of a client',
   'a first remittance',
+  'a booked receipt',
   'an invoice',
 ];
 const killedOften = new Set(['commit is sent', 'commit is answered']);

@@ -19,6 +19,9 @@ const traceQuery = `
   union all select concat_ws(' ', 'charge', kind, amount, state) from charge where purchase_id in (select id from purchases)
   union all select concat_ws(' ', 'paper', kind, total, (select count(*) from invoice_file where invoice_id = invoice.id))
     from invoice where account_id = $1
+  union all select concat_ws(' ', 'receipt', state, amount_jpy, 'version', version) from receipt where account_id = $1
+  union all select concat_ws(' ', 'sender', kind, key) from account_sender where account_id = $1
+  union all select concat_ws(' ', 'money request', kind, state, amount) from money_request where account_id = $1
   union all select concat_ws(' ', 'message', body) from bid_message where bid_id in (select id from bids)
   union all select concat_ws(' ', 'notice', event_type, account_id = $1, told_at is not null)
     from notice where bid_id in (select id from bids)

@@ -10,6 +10,7 @@ import { followLedger } from '../../features/ledger/payments/ledger-live.ts';
 import { followLots } from '../../features/lots/page/lots-live.ts';
 import { followNotices } from '../../features/notifications/notices-live.ts';
 import { followPurchases } from '../../features/purchases/list/purchases-live.ts';
+import { followReceipts } from '../../features/receipts/desk/receipts-live.ts';
 import { followSearches } from '../../features/searches/searches-live.ts';
 import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
 import { followTranslations } from '../../features/services/translation/translations-live.ts';
@@ -30,6 +31,7 @@ export function followFeatures(): (() => void)[] {
     followLots(),
     followNotices(),
     followPurchases(),
+    followReceipts(),
     followSearches(),
     followStart(),
     followTariffs(),

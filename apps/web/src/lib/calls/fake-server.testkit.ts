@@ -47,7 +47,7 @@ export function startFakeServer() {
     const receivedCall: ReceivedCall = {
       params: { ...route.pattern.exec(pathname)?.groups },
       query: Object.fromEntries(searchParams),
-      body: (init?.body ? await request.json() : undefined) as ReceivedCall['body'],
+      body: (init?.body ? await bodyOf(request) : undefined) as ReceivedCall['body'],
       key: request.headers.get(headers.idempotencyKey),
       captcha: request.headers.get(headers.captcha),
     };
@@ -83,6 +83,11 @@ export function startFakeServer() {
       return received.filter((one) => one.call === call).map(({ request }) => request as ReceivedCall<C>);
     },
   };
+}
+
+/** The bytes of a file are read as text. */
+function bodyOf(request: Request): Promise<unknown> {
+  return request.headers.get('content-type') === 'application/json' ? request.json() : request.text();
 }
 
 export function refusal<Code extends keyof typeof refusalStatus>(code: Code, data?: RefusalData<Code>): Response {

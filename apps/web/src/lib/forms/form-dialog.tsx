@@ -12,6 +12,8 @@ interface FormDialogProps {
   size?: 'm' | 'l' | undefined;
   form: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler };
   submitRef: RefObject<HTMLButtonElement | null>;
+  /** Nothing has to be filled in: the focus begins on the button. */
+  startsAtSubmit?: boolean;
   isPending: boolean;
   isUnanswered: boolean;
   /** Disables the submit button while nothing has changed. */
@@ -25,8 +27,8 @@ interface FormDialogProps {
 
 /** A form in a dialog. After a request without an answer the fields are locked, so that only the same values are retried. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, size, form, submitRef, isPending, isUnanswered, idle, refused, other, onClose, children } =
-    props;
+  const { title, action, size, form, submitRef, startsAtSubmit, isPending, isUnanswered, idle, refused, other } = props;
+  const { onClose, children } = props;
   const text = useText();
   const id = useId();
   return (
@@ -35,6 +37,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       size={size}
+      initialFocus={startsAtSubmit ? submitRef : undefined}
       footer={
         <>
           {other}

@@ -1,5 +1,6 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { companyCalls } from '@seri/contract/people/company.calls';
+import { translationsCalls } from '@seri/contract/services/translations.calls';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts'
 import { serveCars, serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import { portalQuery } from '../../features/company/content/portal.query.ts';
 import { type CarView, carView } from '../../features/lots/page/lot-views.testkit.ts';
+import { nothingAsked } from '../../features/services/translation/result.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { queryClient } from '../../lib/calls/query-client.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -97,6 +99,36 @@ test('J and K lead to the lots beside it in the list it was opened from, over th
   history.back();
   await soon(() => expect(location.pathname).toBe('/car-auctions/20'));
   await soon(() => expect(headNumber()).toContain(' · 20020 · '));
+});
+
+const send = () => page.getByRole('button', { name: 'Ask for a translation' });
+
+async function openManager(): Promise<void> {
+  await page.getByRole('button', { name: 'Translation' }).click();
+  await page.getByRole('tab', { name: 'Manager' }).click();
+}
+
+test('a request for a translation that failed cannot be sent again until the page is opened anew', async () => {
+  serveLots({ translations: { ai: false, manager: true } });
+  server.answer(translationsCalls.result, nothingAsked);
+  server.cut(translationsCalls.ask);
+  await openApp('/car-auctions/20?yearTo=2012');
+  await openManager();
+  await send().click();
+  await expect.element(page.getByRole('alert').getByText(/was not sent/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await openManager();
+  await expect.element(send()).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  for (const [key, id] of [
+    ['j', 21],
+    ['k', 20],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await soon(() => expect(headNumber()).toContain(` · ${20_000 + id} · `));
+  }
+  await openManager();
+  await expect.element(send()).toBeEnabled();
 });
 
 /** The device is four hours and a bit ahead of it. */

@@ -11,6 +11,7 @@ import { detailOf } from '../../features/lots/page/lot-view.ts';
 import type { Translator } from '../../features/lots/page/slots.ts';
 import { StartSlot } from '../../features/start/start-slot.tsx';
 import { useIsStarting } from '../../features/start/start.ts';
+import { forgetFailedAsk } from '../../features/services/translation/failed-ask.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { useMedia, widths } from '../../lib/browser/use-media.ts';
@@ -56,6 +57,7 @@ export function LotRoute() {
   const { id = '' } = useParams({ strict: false });
   const { path, search, navigate } = useAddress();
   useToldHash();
+  useEffect(() => () => forgetFailedAsk(Number(id)), [id]);
   const pageType = lotTypeAt(path) ?? 'car-auction';
   const list = parseListingSearch(pageType, search);
   const isStarting = useIsStarting();

@@ -1,6 +1,8 @@
 import { PaymentPapers } from '../../features/invoices/statement/payment-papers.tsx';
 import { PaymentsPage } from '../../features/ledger/payments/payments-page.tsx';
 import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/payments/payments-search.ts';
+import { AnnounceButton } from '../../features/receipts/announce/announce-button.tsx';
+import { AnnouncedPayments } from '../../features/receipts/announce/announced-payments.tsx';
 import { useAddress } from '../../app/use-address.ts';
 
 export function PaymentsRoute() {
@@ -11,7 +13,13 @@ export function PaymentsRoute() {
       hrefOf={(other) => paymentsHref(path, other)}
       navigate={navigate}
       balanceHref="/balance"
-      tools={<PaymentPapers invoicesHref="/invoices" />}
+      above={<AnnouncedPayments />}
+      tools={
+        <>
+          <AnnounceButton />
+          <PaymentPapers invoicesHref="/invoices" />
+        </>
+      }
     />
   );
 }

@@ -56,6 +56,15 @@ export const lastingInvariants = {
       union all
       select account_id, 0, sum(greatest(0, cost - allocated)), sum(allocated) from purchase group by account_id) as part
     group by account_id having sum(allocated) > 0 and sum(balance) + sum(open) < 0`,
+  'a receipt has the entry of its money, and one that takes it back once it is reversed': `
+    select receipt.id, state, amount_jpy, entry.amount from receipt join ledger_entry as entry on entry.id = entry_id
+    where entry.account_id <> receipt.account_id or entry.amount <> amount_jpy or entry.kind <> 'remittance'
+      or (state = 'reversed') <> exists (select from ledger_entry as taken where taken.reverses_id = entry.id)`,
+  'a payout and what is let off have the entry of their amount': `
+    select request.id, request.amount, entry.amount from money_request as request
+    join ledger_entry as entry on entry.id = entry_id
+    where entry.account_id <> request.account_id
+      or entry.amount <> case request.kind when 'payout' then -request.amount else request.amount end`,
   'the total of a paper is the sum of its lines': `
     select invoice.id, total, sum(amount) from invoice left join invoice_line on invoice_id = invoice.id
     group by invoice.id having total <> coalesce(sum(amount), 0)`,

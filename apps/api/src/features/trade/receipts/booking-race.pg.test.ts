@@ -1,3 +1,4 @@
+import type { BookReceiptBody } from '@seri/contract/trade/receipts.schema';
 import type { Actor } from '@seri/api/platform/actor';
 import { openDatabase, type Database } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
@@ -39,8 +40,14 @@ const acting = (turn: number, key?: string) =>
     key ? { key, requestHash: 'the same' } : undefined,
   );
 const entered = async () => (await enterReceipt(acting(0), { ...transfer, rate: null, currency: 'JPY' })).id;
-const order = (id: number, accountId: number) =>
-  ({ id, version: 1, accountId, purchaseIds: [], announcementId: null, sender: 'once' }) as const;
+const order = (id: number, accountId: number): BookReceiptBody => ({
+  id,
+  version: 1,
+  accountId,
+  purchaseIds: [],
+  announcementId: null,
+  sender: 'once',
+});
 const entriesOf = async (accountIds: readonly number[]) =>
   (
     await database.db

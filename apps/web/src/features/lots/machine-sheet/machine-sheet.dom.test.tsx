@@ -58,6 +58,9 @@ function show() {
 }
 
 const isRead = () => new Response(picture);
+const cut = () => {
+  throw new TypeError('cut off');
+};
 
 test('what was read stands beside the picture, with what was not, and what differs', async () => {
   answering([isRead]);
@@ -67,6 +70,22 @@ test('what was read stands beside the picture, with what was not, and what diffe
   await expect.element(page.getByRole('button', { name: '2 京都大学 not read' })).toBeVisible();
   await expect.element(page.getByText('Accident repair history')).toBeVisible();
   await expect.element(page.getByText('On the sheet 54000, from the auction house 34000.')).toBeVisible();
+});
+
+test('the request tells of the lot what the wire has of it', async () => {
+  answering([isRead]);
+  await show();
+  await expect.element(page.getByText(/1 of 2 phrases read\.$/)).toBeVisible();
+  const [asked] = vi.mocked(window.fetch).mock.calls[0]!;
+  expect(Object.fromEntries(new URL(asked as string, location.href).searchParams)).toEqual({
+    carId: '7',
+    language: 'en',
+    image: picture,
+    maker: 'Toyota',
+    model: 'Harrier',
+    auction: 'USS Tokyo',
+    lotNo: '20007',
+  });
 });
 
 test('a row rings its place on the picture, by pointer and by keyboard', async () => {
@@ -95,6 +114,13 @@ test('the toggle turns the sheet over without loading anything', async () => {
   expect(asked()).toBe(1);
 });
 
+test('the picture has its room before it comes', async () => {
+  answering([() => new Response('/picture-on-its-way')]);
+  await show();
+  const translated = page.getByRole('img', { name: 'Auction sheet with its words translated' });
+  await expect.element(translated).toHaveAttribute('height', '1400');
+});
+
 test('a sheet that is being read appears by itself', async () => {
   answering([() => refused('BEING_READ'), isRead]);
   await show();
@@ -105,6 +131,15 @@ test('a sheet that is being read appears by itself', async () => {
 
 test('what cannot be read says so, and can be tried again', async () => {
   answering([() => refused('UNREADABLE'), isRead]);
+  await show();
+  await expect.element(page.getByText('No translation available')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/1 of 2 phrases read\.$/)).toBeVisible();
+});
+
+test('a request that does not arrive reads as no translation, and can be tried again', async () => {
+  // It is repeated once by itself.
+  answering([cut, cut, isRead]);
   await show();
   await expect.element(page.getByText('No translation available')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

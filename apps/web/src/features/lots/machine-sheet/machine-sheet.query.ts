@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/calls/api.ts';
 import { liveMeta } from '../../../lib/calls/query-client.ts';
 import { RefusalError } from '../../../lib/calls/refusal.ts';
+import { detailOf, type ViewedLot, vehicleOf } from '../page/lot-view.ts';
 
 /** All that was read on the sheet. */
 export type MachineReading = NonNullable<AnswerOf<typeof sheetsCalls.reading>['reading']>;
@@ -17,10 +18,10 @@ const pauseWhileRead = 5_000;
 export type MachineSheet = { state: 'waiting' | 'none' | 'unreadable' } | { state: 'read'; picture: string };
 
 /** Asking has a sheet read that was not read yet. The event of its end asks again. */
-export function machineSheetQuery(lotId: number, language: Language) {
+export function machineSheetQuery(lot: ViewedLot, language: Language) {
   return queryOptions({
-    queryKey: [...machineSheetKey(lotId), language],
-    queryFn: ({ signal }) => askForSheet(lotId, language, signal),
+    queryKey: [...machineSheetKey(detailOf(lot).id), language],
+    queryFn: ({ signal }) => askForSheet(lot, language, signal),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchInterval: ({ state: { data } }) => (data?.state === 'waiting' ? pauseWhileRead : false),
@@ -38,8 +39,11 @@ export function sheetReadingQuery(lotId: number, isRead: boolean) {
 
 const readAnswer = (response: Response) => response.text();
 
-async function askForSheet(lotId: number, language: Language, signal: AbortSignal): Promise<MachineSheet> {
-  const query = { carId: lotId, language };
+async function askForSheet(lot: ViewedLot, language: Language, signal: AbortSignal): Promise<MachineSheet> {
+  const { id: carId, auctionSheet } = detailOf(lot);
+  const { maker, model } = vehicleOf(lot);
+  const { auctionName: auction, lotNumber: lotNo } = lot.lotInfo;
+  const query = { carId, language, maker, model, auction, lotNo, ...(auctionSheet && { image: auctionSheet }) };
   const reply = await api.send(sheetsCalls.translate, { query }, { signal, readAnswer });
   if (reply.ok) return { state: 'read', picture: reply.answer };
   const { code } = reply.refusal;

@@ -23,7 +23,7 @@ interface MachineSheetProps {
 export function MachineSheet({ lot, onDraft }: MachineSheetProps) {
   const text = useText();
   const { id, auctionSheet } = detailOf(lot);
-  const sheet = useQuery(machineSheetQuery(id, useLanguage()));
+  const sheet = useQuery(machineSheetQuery(lot, useLanguage()));
   useEffect(
     () =>
       live.on('sheet.read', ({ lotId }) => {
@@ -37,7 +37,7 @@ export function MachineSheet({ lot, onDraft }: MachineSheetProps) {
   const again = () => void Promise.all([sheet.refetch(), isRead && answer.refetch()]);
   if (failed && !sheet.isFetching) {
     return (
-      <ErrorState title={text('machineSheet.failed')} onRetry={again}>
+      <ErrorState title={text('sheet.noTranslation')} onRetry={again}>
         {refusalText(text, refusalOf(failed) ?? internal)}
       </ErrorState>
     );

@@ -19,7 +19,7 @@ type SheetTab = 'auction' | Translator['id'];
 interface TranslationDialogProps {
   lot: ViewedLot;
   translators?: readonly Translator[] | undefined;
-  /** The tab with which it opens, if that is there. */
+  /** The tab with which it opens, if that is there; a notice may name another one meanwhile. */
   first: SheetTab;
   onClose: () => void;
 }
@@ -40,6 +40,11 @@ export function TranslationDialog({ lot, translators = noTranslators, first, onC
     choose(id);
     visit((before) => [...before, id]);
   };
+  const [wanted, want] = useState(first);
+  if (wanted !== first) {
+    want(first);
+    open(first);
+  }
   return (
     <Dialog open size={tab === 'ai' ? 'xl' : 'l'} title={text('lot.translation')} onClose={onClose}>
       <div className={styles.bar}>

@@ -20,7 +20,15 @@ const codes = [
   'description',
 ] as const satisfies readonly (keyof FoundCar)[];
 
-const mono = new Set<keyof FoundCar>(['catalogNo', 'code', 'modelCode', 'gradeCode', 'trimCode', 'engineNo']);
+const mono = new Set<keyof FoundCar>([
+  'catalogNo',
+  'code',
+  'modelCode',
+  'gradeCode',
+  'trimCode',
+  'colorCode',
+  'engineNo',
+]);
 
 /** The month first. What the records do not tell is left out. */
 export function monthFacts(text: Text, language: Language, car: FoundCar): Fact[] {

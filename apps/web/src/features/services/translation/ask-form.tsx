@@ -5,31 +5,33 @@ import { type SubmitEvent, useState } from 'react';
 import { api } from '../../../lib/calls/api.ts';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
-import type { CallRefusal } from '../../../lib/calls/refusal.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
-import { refetchLot } from '../../lots/page/lot-view.ts';
+import { detailOf, type LotView, refetchLot } from '../../lots/page/lot-view.ts';
+import { markFailedAsk, useFailedAsk } from './failed-ask.ts';
 import styles from './manager-translation.module.css';
 import type { AskedType } from './result.query.ts';
 import { resultKey } from './translations.ts';
 
-/** A request that failed cannot be sent again before the dialog is opened anew. */
-export function AskForm({ lotId, type }: { lotId: number; type: AskedType }) {
+/** A request that failed cannot be sent again before the page is opened anew. */
+export function AskForm({ lot, type }: { lot: LotView; type: AskedType }) {
   const text = useText();
+  const { id: lotId } = detailOf(lot);
+  const failure = useFailedAsk(lotId);
   const [language, setLanguage] = useState(useLanguage());
   const [question, setQuestion] = useState('');
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<CallRefusal>();
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending || failure) return;
     setPending(true);
-    const query = { carId: String(lotId), type, language, specialRequest: question.trim() };
+    const { auctionName: auction } = lot.lotInfo;
+    const query = { carId: String(lotId), type, language, specialRequest: question.trim(), auction };
     const reply = await api.send(translationsCalls.ask, { query });
-    if (!reply.ok) setFailure(reply.refusal);
+    if (!reply.ok) markFailedAsk({ lotId, refusal: reply.refusal });
     await Promise.all([queryClient.invalidateQueries({ queryKey: resultKey(lotId) }), refetchLot(lotId)]);
     setPending(false);
   };

@@ -30,7 +30,7 @@ export function ManagerTranslation({ lot }: { lot: LotView }) {
     <div className={styles.translation}>
       {state !== null && <RequestState result={result} />}
       {(state === 'answered' || state === 'amended') && <TranslationAnswer result={result} />}
-      {mayAsk && <AskForm lotId={lotId} type={type} />}
+      {mayAsk && <AskForm lot={lot} type={type} />}
       {state === null && !mayAsk && <Notice>{text('translation.over')}</Notice>}
     </div>
   );

@@ -2,6 +2,7 @@ import { translationFiles } from '@seri/domain/services/translation-files';
 import { Download } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { buttonClass } from '../../../ui/frame/button.tsx';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { sizeText } from './size-text.ts';
 import styles from './manager-translation.module.css';
 import type { SentFile } from './translations.ts';
@@ -28,17 +29,12 @@ export function TranslationFile({ file }: { file: SentFile }) {
       </figure>
     );
   }
-  const size = sizeText(language, bytes);
   return (
-    <a
-      href={address}
-      download={name}
-      className={buttonClass()}
-      aria-label={text('translation.file.save', { name, size })}
-    >
+    <a href={address} download={name} className={classNames(buttonClass(), styles.file)}>
       <Download aria-hidden="true" />
+      <span className="visually-hidden">{text('translation.file.save')}</span>
       <span className={styles.fileName}>{name}</span>
-      <span className="sub">{size}</span>
+      <span className="sub">{sizeText(language, bytes)}</span>
     </a>
   );
 }

@@ -21,10 +21,11 @@ export async function readCandidatesOf(db: Db, actor: Actor, { id, search }: Can
   const row = id === undefined ? null : await findShown(db, actor, Number(id));
   const payer = row && payerOf(row);
   const traces = payer && tracesOf(payer);
-  const found = search ? await searchAccounts(db, search) : traces ? ((await findAccounts(db, [traces]))[0] ?? []) : [];
+  const named = search ? await searchAccounts(db, search) : [];
+  const found = search || !traces ? named : await findAccounts(db, traces);
   const prepared = await readCandidates(db, found, traces?.documents);
   const likely = payer ? suggestAccounts(payer, prepared) : nobody;
-  const shown = orderOf(likely, search ? found : []).slice(0, mostShown);
+  const shown = orderOf(likely, named).slice(0, mostShown);
   const [money, announcements] = await Promise.all([readAccountMoney(db, shown), readOnTheirWay(db, shown)]);
   const isOther = new Set(
     prepared.filter((one) => payer !== null && isThirdParty(payer, one)).map(({ accountId }) => accountId),

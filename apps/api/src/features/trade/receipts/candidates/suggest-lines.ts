@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { type PreparedCandidate, suggestAccounts } from '@seri/domain/receipts/suggest-accounts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { readCandidates } from './account-facts.read.ts';
-import { findAccounts } from './find-accounts.read.ts';
+import { findSuggested } from './find-accounts.read.ts';
 import { type Payer, tracesOf } from './payer.ts';
 
 export interface LineSuggestion {
@@ -10,8 +10,8 @@ export interface LineSuggestion {
   score: number;
 }
 
-/** Others are served between two of them: the names of a piece take some milliseconds. */
-const linesPerPiece = 40;
+/** Others are served between two pieces. */
+const linesPerPiece = 50;
 
 /** R94: whom the lines of a file suggest; null for a line of which nobody can be sure. */
 export async function suggestLines(db: Db, payers: readonly Payer[]): Promise<(LineSuggestion | null)[]> {
@@ -20,7 +20,7 @@ export async function suggestLines(db: Db, payers: readonly Payer[]): Promise<(L
   for (let start = 0; start < payers.length; start += linesPerPiece) {
     const piece = payers.slice(start, start + linesPerPiece);
     const traces = piece.map(tracesOf);
-    const found = await findAccounts(db, traces);
+    const found = await findSuggested(db, traces);
     const documents = traces.flatMap((one) => one.documents);
     // An account that a document names is read anew, with that document.
     const wanted = new Set(found.flat().filter((id) => documents.length > 0 || !known.has(id)));
@@ -37,6 +37,7 @@ function suggestOne(
   known: ReadonlyMap<number, PreparedCandidate>,
 ): LineSuggestion | null {
   const candidates = found.flatMap((id) => known.get(id) ?? []);
+  if (candidates.length === 0) return null;
   const { accountId, candidates: scored } = suggestAccounts(payer, candidates);
   const score = scored.find((one) => one.accountId === accountId)?.score;
   return accountId === null || score === undefined ? null : { accountId, score };
