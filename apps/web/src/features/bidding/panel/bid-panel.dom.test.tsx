@@ -152,7 +152,7 @@ test('R93: a bid that overdue payments stop names them, with the way to each and
   const notice = screen.getByRole('alert');
   await expect.element(notice.getByText(/A payment is overdue/)).toBeVisible();
   const [first, second] = notice.getByRole('listitem').all();
-  await expect.element(first!).toHaveTextContent(/850.000.¥ was due 10 Nov 2026/);
+  await expect.element(first!).toMatchTextContent(/850.000.¥ was due 10 Nov 2026/);
   await expect.element(second!.getByRole('link')).toHaveAttribute('href', '/payments/700002');
   await expect.element(notice.getByRole('link', { name: 'Open payments' })).toHaveAttribute('href', '/payments');
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();

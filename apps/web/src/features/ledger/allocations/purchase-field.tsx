@@ -2,7 +2,7 @@ import { formatYen } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import type { OpenPurchase } from './allocations.ts';
 
 interface PurchaseFieldProps {
