@@ -48,7 +48,9 @@ import { backupAge } from '../platform/backup/backup-age.read.ts';
 import type { Db } from '../platform/database/database.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
+import type { Routes } from '../platform/http/route.ts';
 import { buildServer, type ServerParts } from '../platform/http/server.ts';
+import type { Studio } from '../platform/studio/studio.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
 import { workerMemory } from '../platform/jobs/worker-memory.read.ts';
 import { unsureMails } from '../platform/mail/unsure-mails.read.ts';
@@ -118,15 +120,7 @@ export async function buildHttp(
       bidsRoutes(platform),
       chatRoutes(platform),
       dashboardRoutes(platform),
-      ledgerRoutes(platform),
-      receiptsRoutes(platform),
-      allocationsRoutes(platform),
-      duesRoutes(platform),
-      purchasesRoutes(platform),
-      chargesRoutes(),
-      settlementsRoutes(platform),
-      invoicesRoutes(platform, paperMaker),
-      tariffsRoutes(platform),
+      ...moneyRoutes(platform, paperMaker),
       sheetsRoutes(platform),
       translationsRoutes(platform),
       clientsRoutes(platform),
@@ -138,6 +132,18 @@ export async function buildHttp(
   app.addHook('preClose', async () => awaited.stop());
   return app.addHook('onClose', async () => void (await Promise.all([catalogue.stop(), paperMaker.stop()])));
 }
+
+const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
+  ledgerRoutes(platform),
+  receiptsRoutes(platform),
+  allocationsRoutes(platform),
+  duesRoutes(platform),
+  purchasesRoutes(platform),
+  chargesRoutes(),
+  settlementsRoutes(platform),
+  invoicesRoutes(platform, paperMaker),
+  tariffsRoutes(platform),
+];
 
 const storedFigures = (db: Db) => [backupAge(db), unsureMails(db), workerMemory(db), ...sheetFigures(db)];
 

@@ -129,7 +129,8 @@ export async function openTestApi(
     signedInAgain: (user) => signIn(user.accountId),
     ask: async (user, request) => {
       const answer = await app.inject({ ...request, cookies: Object.assign({}, user?.cookies, request.cookies) });
-      return { status: answer.statusCode, body: JSON.parse(answer.body === '' ? '{}' : answer.body) };
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      return { status: answer.statusCode, body: isJson && answer.body !== '' ? JSON.parse(answer.body) : {} };
     },
     close: () => app.close(),
   };

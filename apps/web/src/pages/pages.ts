@@ -5,6 +5,7 @@ export { page as client } from './client/page.ts';
 export { page as clients } from './clients/page.ts';
 export { page as company } from './company/page.ts';
 export { page as dashboard } from './dashboard/page.ts';
+export { page as debts } from './debts/page.ts';
 export { page as enrolFactor } from './enrol-factor/page.ts';
 export { page as failedSignIns } from './failed-sign-ins/page.ts';
 export { page as favourites } from './favourites/page.ts';

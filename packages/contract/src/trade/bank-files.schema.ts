@@ -14,7 +14,7 @@ export const bankFileQuery = z.object({
   bankAccount: line(60).min(1),
   /** Fields with the heads of their columns, as JSON; without it, as the last file of the account, or guessed. */
   mapping: z.string().max(2_000).optional(),
-  /** Of lines that name none; without it, as the last file of the account, or yen. */
+  /** For lines that name none; without it, as the last file of the account, or yen. */
   currency: z.enum(currencies).optional(),
   /** To take it: the number of new lines that the preview showed. */
   fresh: digits.optional(),
@@ -38,7 +38,7 @@ const previewLine = z.object({
 export const bankFilePreview = z.object({
   columns: z.array(z.string()),
   mapping: bankMapping,
-  /** Of lines that name none. */
+  /** For lines that name none. */
   currency: z.enum(currencies),
   /** Faults of lines, which stay outside. `head`: the file has no table of a bank. */
   faults: z.array(

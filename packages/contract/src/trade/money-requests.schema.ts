@@ -13,7 +13,7 @@ export const moneyRequest = z.object({
   kind: z.enum(moneyRequestKinds),
   client: z.object({ id: z.int(), name: z.string() }),
   amount: yen,
-  /** Of a payout: the reference of its transfer at the bank. Of a write-off: the purchase. */
+  /** The transfer of a payout at the bank. */
   reference: z.string(),
   purchaseId: z.int().nullable(),
   reason: z.string(),

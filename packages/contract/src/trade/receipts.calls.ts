@@ -23,7 +23,7 @@ import type { AskMoneyBody, DecideMoneyBody, MoneyRequests, MoneyRequestsQuery }
 
 const accounting = { right: 'accounting' } as const;
 const bankFile = { types: ['text/csv'], most: mostBytesOfBankFile } as const;
-type SentFile = { query: BankFileQuery; body: AsyncIterable<Uint8Array> };
+type BankFileInput = { query: BankFileQuery; body: AsyncIterable<Uint8Array> };
 
 /** R94: staff look on, and those book who have the right (R89). */
 export const receiptsCalls = {
@@ -81,7 +81,7 @@ export const receiptsCalls = {
     refusals: ['STATE_CHANGED'],
   }),
   /** It writes nothing; a file is too long for a query. */
-  previewFile: call<SentFile & { answer: BankFilePreview }>()({
+  previewFile: call<BankFileInput & { answer: BankFilePreview }>()({
     method: 'POST',
     path: '/receipts/file/preview',
     access: accounting,
@@ -89,7 +89,7 @@ export const receiptsCalls = {
     takes: bankFile,
     refusals: ['WRONG_FILE'],
   }),
-  takeFile: call<SentFile & { answer: TakenFile }>()({
+  takeFile: call<BankFileInput & { answer: TakenFile }>()({
     method: 'POST',
     path: '/receipts/file',
     access: accounting,

@@ -44,7 +44,7 @@ export const receiptRow = z.object({
   valueOn: day.nullable(),
   amount,
   currency: z.enum(currencies),
-  /** What is booked; null while the yen of a foreign amount are unknown. */
+  /** As it is booked; null while the yen of a foreign amount are unknown. */
   amountJpy: yen.nullable(),
   /** The yen for one unit, as the bank wrote it. */
   rate: z.string().nullable(),
@@ -104,7 +104,7 @@ const candidate = z.object({
   /** Oldest due first. */
   open: z.array(openPurchase),
 });
-export type Candidate = z.infer<typeof candidate>;
+export type ReceiptCandidate = z.infer<typeof candidate>;
 
 export const announcement = z.object({
   id: z.int(),
@@ -142,7 +142,7 @@ export const enterReceiptBody = z.object({
   bookedOn: day,
   amount,
   currency: z.enum(currencies),
-  /** Of a foreign amount: the yen for one unit, as the bank wrote it. */
+  /** The yen for one unit of a foreign amount, as the bank wrote it. */
   rate: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,6})?$/)
@@ -167,7 +167,7 @@ export const bookReceiptBody = z.object({
   purchaseIds: z.array(id).max(100),
   /** The announcement that it fulfils. */
   announcementId: id.nullable(),
-  /** Of a foreign amount whose yen the bank has not told. */
+  /** For a foreign amount whose yen the bank has not told. */
   amountJpy: yen.min(1).max(largestAmount).optional(),
   /** Whether the sender is remembered: as a name of the client, or as somebody who pays for them. */
   sender: z.enum(senderKinds),
@@ -178,7 +178,7 @@ export const bookedReceipt = z.object({
   entryId: z.int(),
   /** The purchases that it has paid, in part or whole. */
   allocated: z.array(z.object({ purchaseId: z.int(), name: z.string(), amount: yen })),
-  /** What stays free on the account. */
+  /** The money of the account that stays free. */
   free: yen,
 });
 export type BookedReceipt = z.infer<typeof bookedReceipt>;

@@ -24,7 +24,7 @@ export function closingBalances(moves: readonly BankMove[]): ClosingBalance[] {
 }
 
 export interface BankClosing extends ClosingBalance {
-  /** What went out since the closing before, as an amount above zero. */
+  /** The sum that went out since the closing before, above zero. */
   withdrawn: number;
 }
 

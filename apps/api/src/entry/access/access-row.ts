@@ -84,3 +84,21 @@ export const get = (path: string, gives = 200): AccessRow['cases'] => ({ any: { 
 export const open = (path: string): AccessRow => ({ may: everybody, cases: get(path) });
 /** R82: a call that needs a fresh proof. */
 export const withProof = (row: AccessRow): AccessRow => ({ ...row, needs: 'step-up' });
+
+/** A call of staff about one account. Staff accounts exist only for an owner; nobody may change their own account. */
+export function aboutAccount(
+  kind: 'read' | 'change' | 'book',
+  ask: (id: number) => InjectOptions,
+  may: AccessRow['may'] = staff,
+): AccessRow {
+  const owner = { read: { own: 200, staff: 200 }, change: { own: 403, staff: 200 }, book: { own: 404, staff: 404 } };
+  return {
+    may,
+    cases: {
+      own: { gives: 404, owner: owner[kind].own, ask: ({ ownId }) => ask(ownId) },
+      foreign: { gives: 200, ask: ({ otherId }) => ask(otherId) },
+      staff: { gives: 404, owner: owner[kind].staff, ask: ({ staffId }) => ask(staffId) },
+      missing: { gives: 404, ask: ({ missingId }) => ask(missingId) },
+    },
+  };
+}

@@ -8,6 +8,7 @@ import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
 import { invoiceRows } from './access-invoices.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
+import { moneyRows } from './access-money.rows.ts';
 import { purchaseRows } from './access-purchases.rows.ts';
 import { receiptRows } from './access-receipts.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
@@ -20,7 +21,7 @@ import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
 describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...invoiceRows });
-describeAccess({ ...receiptRows, ...sheetRows, ...tariffRows, ...translationRows });
+describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...translationRows });
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -32,6 +33,7 @@ const tables = [
   deskRows,
   invoiceRows,
   lotRows,
+  moneyRows,
   purchaseRows,
   receiptRows,
   secondFactorRows,

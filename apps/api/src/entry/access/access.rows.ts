@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import {
-  accountants,
+  aboutAccount,
   acting,
   get,
   signedIn,
@@ -12,24 +12,6 @@ import {
   everybody,
   withProof,
 } from './access-row.ts';
-
-/** A call of staff about one account. Staff accounts exist only for an owner; nobody may change their own account. */
-function aboutAccount(
-  kind: 'read' | 'change' | 'book',
-  ask: (id: number) => InjectOptions,
-  may: AccessRow['may'] = staff,
-): AccessRow {
-  const owner = { read: { own: 200, staff: 200 }, change: { own: 403, staff: 200 }, book: { own: 404, staff: 404 } };
-  return {
-    may,
-    cases: {
-      own: { gives: 404, owner: owner[kind].own, ask: ({ ownId }) => ask(ownId) },
-      foreign: { gives: 200, ask: ({ otherId }) => ask(otherId) },
-      staff: { gives: 404, owner: owner[kind].staff, ask: ({ staffId }) => ask(staffId) },
-      missing: { gives: 404, ask: ({ missingId }) => ask(missingId) },
-    },
-  };
-}
 
 /** A call about one saved search: the searches of others do not exist for any caller. */
 function aboutSearch(ask: (id: number) => InjectOptions): AccessRow {
@@ -254,57 +236,6 @@ export const otherRows: Readonly<Record<string, AccessRow>> = {
   'searches.list': { may: signedIn, cases: get('/user/my-search?type=car-auction') },
   'searches.open': aboutSearch((id) => v1('POST', '/user/open-search', { payload: { id } })),
   'searches.delete': aboutSearch((id) => v1('POST', '/user/delete-search', { payload: { id } })),
-
-  'ledger.payments': { may: signedIn, cases: get('/payments/index') },
-  'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
-  'receipts.bookRemittance': withProof(
-    aboutAccount(
-      'book',
-      (id) => v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
-      accountants,
-    ),
-  ),
-  'ledger.bookCorrection': withProof(
-    aboutAccount(
-      'book',
-      (id) => v1('POST', '/user/correction', { payload: { id, amount: -1, description: '', reason: 'a test' } }),
-      accountants,
-    ),
-  ),
-  'ledger.setCreditLimit': withProof(
-    aboutAccount('book', (id) =>
-      v1('PUT', '/user/credit-limit', { payload: { id, creditLimit: 5, expected: 0, reason: 'a test' } }),
-    ),
-  ),
-  'allocations.list': aboutAccount('read', (id) => v1('GET', `/user/allocations?id=${id}`)),
-  'allocations.setTerms': aboutAccount(
-    'book',
-    (id) => v1('PUT', '/user/payment-terms', { payload: { id, byHand: false, dueDays: null } }),
-    accountants,
-  ),
-  'allocations.allocate': {
-    may: accountants,
-    cases: {
-      missing: {
-        gives: 404,
-        ask: ({ missingId: entryId }) =>
-          v1('POST', '/allocations', { payload: { entryId, purchaseId: entryId, amount: 1 } }),
-      },
-    },
-  },
-  'allocations.free': {
-    may: accountants,
-    cases: {
-      missing: {
-        gives: 404,
-        ask: ({ missingId: id }) =>
-          v1('POST', '/allocations/reverse', { payload: { id, amount: 1, purchaseId: null } }),
-      },
-    },
-  },
-  'debts.list': { may: staff, cases: get('/debts') },
-  'ledger.file': { may: accountants, cases: get('/ledger/export?from=2026-11-01&to=2026-11-30') },
-  'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
 
   'client-cards.list': { may: staff, cases: get('/user/clients') },
   'client-cards.search': { may: staff, cases: get('/user/search?user=some') },

@@ -3,7 +3,7 @@ import type { Blobs } from '../blobs/blobs.ts';
 import { refusal } from '../http/refusal.ts';
 import { FileSniffer, type FileType } from './sniff-file.ts';
 
-export interface SentFile {
+export interface ArrivedFile {
   blobKey: string;
   type: FileType;
   bytes: number;
@@ -18,12 +18,12 @@ export interface SentFile {
 export async function withSentFile<Answer>(
   blobs: Pick<Blobs, 'putStream' | 'remove'>,
   { blobKey, body }: { blobKey: string; body: AsyncIterable<Uint8Array> | undefined },
-  use: (file: SentFile) => Promise<Answer>,
+  use: (file: ArrivedFile) => Promise<Answer>,
 ): Promise<Answer> {
   if (!body) throw refusal('WRONG_FILE');
   const sniffer = new FileSniffer();
   await blobs.putStream(blobKey, Readable.from(passing(body, sniffer)));
-  let file: SentFile | undefined;
+  let file: ArrivedFile | undefined;
   try {
     const type = sniffer.type();
     if (!type) throw refusal('WRONG_FILE');

@@ -101,15 +101,17 @@ test('J and K lead to the lots beside it in the list it was opened from, over th
   await soon(() => expect(headNumber()).toContain(' · 20020 · '));
 });
 
+const send = () => page.getByRole('button', { name: 'Ask for a translation' });
+
+async function openManager(): Promise<void> {
+  await page.getByRole('button', { name: 'Translation' }).click();
+  await page.getByRole('tab', { name: 'Manager' }).click();
+}
+
 test('a request for a translation that failed cannot be sent again until the page is opened anew', async () => {
   serveLots({ translations: { ai: false, manager: true } });
   server.answer(translationsCalls.result, nothingAsked);
   server.cut(translationsCalls.ask);
-  const send = () => page.getByRole('button', { name: 'Ask for a translation' });
-  const openManager = async () => {
-    await page.getByRole('button', { name: 'Translation' }).click();
-    await page.getByRole('tab', { name: 'Manager' }).click();
-  };
   await openApp('/car-auctions/20?yearTo=2012');
   await openManager();
   await send().click();

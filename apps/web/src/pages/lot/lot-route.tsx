@@ -57,7 +57,7 @@ export function LotRoute() {
   const { id = '' } = useParams({ strict: false });
   const { path, search, navigate } = useAddress();
   useToldHash();
-  useEffect(() => forgetFailedAsk, [id]);
+  useEffect(() => () => forgetFailedAsk(Number(id)), [id]);
   const pageType = lotTypeAt(path) ?? 'car-auction';
   const list = parseListingSearch(pageType, search);
   const isStarting = useIsStarting();

@@ -16,6 +16,15 @@ const paid = (bidId: number, amount: number) => `
     select account_id, 2, 'remittance', 600000, 95000, '' from bid where id = ${bidId};
   insert into allocation (account_id, entry_id, purchase_id, amount)
     select purchase.account_id, entry_id, purchase.id, ${amount} from purchase join money_source using (account_id)`;
+/** A remittance of 5, as one of the amount. */
+const received = (bidId: number, amount: number) => `
+  insert into ledger_entry (account_id, number, kind, amount, balance, reason)
+    select account_id, 1, 'remittance', 5, 5, '' from bid where id = ${bidId};
+  insert into receipt (bank_account, booked_on, amount, currency, amount_jpy, sender_name, sender_bank, text, reference, line_key,
+      state, account_id, entry_id, entered_by, changed_by)
+    select '', '2026-11-18', ${amount}, 'JPY', ${amount}, '', '', '', '', '', 'booked', account_id, id, account_id, account_id
+    from ledger_entry`;
+
 /** A purchase of which the bid knows. */
 const bought = (bidId: number) => `
   update bid set status = 3 where lot_id = (select lot_id from bid where id = ${bidId}) and id <> ${bidId};
@@ -55,6 +64,12 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'nobody has paid with money that is not there': (first) =>
     `${bought(first)}; ${paid(first, 505_000)}; insert into ledger_entry (account_id, number, kind, amount, balance, reason)
     select account_id, 3, 'correction', -600000, -505000, '' from bid where id = ${first}`,
+  'a receipt has the entry of its money, and one that takes it back once it is reversed': (first) => received(first, 6),
+  'a payout and what is let off have the entry of their amount': (first, second) =>
+    `${received(first, 5)}; insert into money_request
+      (kind, account_id, amount, reason, state, asked_by, decided_by, decided_at, entry_id)
+    select 'payout', entry.account_id, 5, '', 'done', entry.account_id, bid.account_id, app_now(), entry.id
+    from ledger_entry as entry, bid where bid.id = ${second}`,
   'the total of a paper is the sum of its lines': (first) =>
     `${paper(first, 'invoice', '2026-000001', 5)}; insert into invoice_line (invoice_id, place, kind, note, amount)
     select id, 1, 'agent', '', 6 from invoice`,

@@ -3,7 +3,7 @@ import { foreignYen } from '@seri/domain/receipts/foreign-yen';
 interface BankAmount {
   amount: number;
   currency: string;
-  /** What the bank has told. */
+  /** The yen that the bank has told. */
   amountJpy?: number | null;
   rate: string | null;
   bankFee: number;

@@ -2,7 +2,7 @@ import type { ClosingDays } from '@seri/contract/trade/bank-files.schema';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Of each account of the company. */
+/** For each account of the company. */
 const mostDays = 30;
 
 /**

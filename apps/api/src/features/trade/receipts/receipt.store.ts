@@ -27,11 +27,11 @@ export async function insertReceipt(tx: Tx, row: NewReceipt): Promise<number> {
 }
 
 /** Written beside the state; a field that is not named stays. */
-type Moved = Partial<Pick<StoredReceipt, 'account_id' | 'score' | 'entry_id' | 'note' | 'amount_jpy'>>;
+type MovedReceipt = Partial<Pick<StoredReceipt, 'account_id' | 'score' | 'entry_id' | 'note' | 'amount_jpy'>>;
 
 interface ReceiptMove {
   to: ReceiptState;
-  written: Moved;
+  written: MovedReceipt;
   changedBy: number;
 }
 

@@ -193,8 +193,9 @@ describe('R89 the right to book', () => {
   it('finds no account of staff, no missing one, and no purchase of somebody else', async () => {
     const id = await steps.enter(staff);
     const client = await newAccount(database.db);
-    for (const account of [staff.accountId, colleague.accountId, 999_999_999]) {
-      expect(await steps.book(staff, id, account)).toMatchObject({ status: 404 });
+    const owner = await api.signedIn({ role: 'manager', isOwner: true });
+    for (const account of [staff.accountId, colleague.accountId, owner.accountId, 999_999_999]) {
+      for (const by of [staff, owner]) expect(await steps.book(by, id, account)).toMatchObject({ status: 404 });
     }
     expect(await steps.book(staff, id, client, { purchaseIds: [999_999_999] })).toMatchObject({ status: 404 });
     expect(await steps.book(staff, id, client, { announcementId: 999_999_999 })).toMatchObject({ status: 404 });

@@ -73,10 +73,10 @@ function isFound(search: string): RawBuilder<boolean> {
     or amount = case currency when 'JPY' then ${yen}::bigint else ${coins}::bigint end)`;
 }
 
-type Tally = Record<ReceiptView, number> & { unidentifiedYen: number };
+type ReceiptTally = Record<ReceiptView, number> & { unidentifiedYen: number };
 
 /** Counted apart, so that each count reads one index alone. */
-async function tallyReceipts(db: Db, visible: RawBuilder<boolean>): Promise<Tally> {
+async function tallyReceipts(db: Db, visible: RawBuilder<boolean>): Promise<ReceiptTally> {
   const count = (view: ReceiptView) => sql<number>`(select count(*) from receipt where ${views[view]} and ${visible})`;
   const yen = sql<number>`(
     select coalesce(sum(amount_jpy), 0)::bigint from receipt where ${views.unidentified} and ${visible})`;

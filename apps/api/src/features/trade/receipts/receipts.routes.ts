@@ -13,7 +13,7 @@ import { readCandidatesOf } from './candidates/candidates.read.ts';
 import { readClosing } from './closing.read.ts';
 import { enterReceipt } from './enter-receipt.ts';
 import { previewFile } from './files/preview-file.read.ts';
-import { takeFile } from './files/take-file.ts';
+import { takeBankFile } from './files/take-file.ts';
 import { markReceipt } from './mark-receipt.ts';
 import { readReceipts } from './receipts.read.ts';
 import { askMoney } from './requests/ask-money.ts';
@@ -33,7 +33,7 @@ export function receiptsRoutes(platform: Platform): Routes {
     mark: ({ acting, input }) => markReceipt(acting, input.body),
     reverse: ({ acting, input }) => reverseReceipt(acting, input.body),
     previewFile: ({ input }) => previewFile(db, input),
-    takeFile: ({ acting, input }) => takeFile(acting, db, input),
+    takeFile: ({ acting, input }) => takeBankFile(acting, db, input),
     closing: () => readClosing(db),
     announce: ({ acting, input }) => announcePayment(acting, input.body, clock),
     sendSlip: ({ acting, input }) => keepSlip(acting, { id: input.params.id, body: input.body }, platform),

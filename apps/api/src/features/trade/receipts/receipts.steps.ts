@@ -11,13 +11,13 @@ import type { BankFilePreview, ClosingDays, TakenFile } from '@seri/contract/tra
 import type { MoneyRequests } from '@seri/contract/trade/money-requests.schema';
 import type { TestApi, TestUser } from '@seri/api/testkit/api';
 
-interface Refused {
+interface ReceiptRefusal {
   code?: string;
   data?: { most?: number; fields?: object };
 }
 
-type TextValues = Record<string, string>;
-type Entered = Partial<Record<keyof typeof transfer, unknown>>;
+type StringValues = Record<string, string>;
+type ReceiptWords = Partial<Record<keyof typeof transfer, unknown>>;
 
 export const bank = 'MUFG 1234567';
 
@@ -35,29 +35,29 @@ export const transfer = {
 };
 
 export function receiptsSteps(api: TestApi) {
-  const act = <Body>(by: TestUser | null, path: string, payload: object, headers: TextValues = {}) =>
-    api.ask<Body & Refused>(by, { method: 'POST', url: apiRoot + path, payload, headers });
-  const read = <Body>(by: TestUser | null, path: string, query: TextValues = {}) =>
-    api.ask<Body & Refused>(by, { url: apiRoot + path, query });
-  const file = <Body>(by: TestUser, path: string, bytes: Buffer, query: TextValues, headers: TextValues = {}) =>
-    api.ask<Body & Refused>(by, {
+  const act = <Body>(by: TestUser | null, path: string, payload: object, headers: StringValues = {}) =>
+    api.ask<Body & ReceiptRefusal>(by, { method: 'POST', url: apiRoot + path, payload, headers });
+  const read = <Body>(by: TestUser | null, path: string, query: StringValues = {}) =>
+    api.ask<Body & ReceiptRefusal>(by, { url: apiRoot + path, query });
+  const file = <Body>(by: TestUser, path: string, bytes: Buffer, query: StringValues, headers: StringValues = {}) =>
+    api.ask<Body & ReceiptRefusal>(by, {
       method: 'POST',
       url: apiRoot + path,
       payload: bytes,
       query: { name: 'november.csv', bankAccount: bank, ...query },
       headers: { 'content-type': 'text/csv', ...headers },
     });
-  const list = async (by: TestUser, query: TextValues = {}) => (await read<Receipts>(by, '/receipts', query)).body;
-  const candidates = (by: TestUser, id: number, query: TextValues = {}) =>
+  const list = async (by: TestUser, query: StringValues = {}) => (await read<Receipts>(by, '/receipts', query)).body;
+  const candidates = (by: TestUser, id: number, query: StringValues = {}) =>
     read<Candidates>(by, '/receipts/candidates', { id: String(id), ...query });
   const view = async (by: TestUser, id: number): Promise<ReceiptRow> => {
     const { receipt } = (await candidates(by, id)).body;
     if (!receipt) throw new Error(`There is no receipt ${id}.`);
     return receipt;
   };
-  const preview = (by: TestUser, bytes: Buffer, query: TextValues = {}) =>
+  const preview = (by: TestUser, bytes: Buffer, query: StringValues = {}) =>
     file<BankFilePreview>(by, '/receipts/file/preview', bytes, query);
-  const take = (by: TestUser, bytes: Buffer, query: TextValues, headers: TextValues = {}) =>
+  const take = (by: TestUser, bytes: Buffer, query: StringValues, headers: StringValues = {}) =>
     file<TakenFile>(by, '/receipts/file', bytes, query, headers);
   return {
     list,
@@ -65,14 +65,14 @@ export function receiptsSteps(api: TestApi) {
     view,
     preview,
     take,
-    enter: async (by: TestUser, more: Entered = {}) => {
+    enter: async (by: TestUser, more: ReceiptWords = {}) => {
       const { status, body } = await act<{ id: number }>(by, '/receipts', { ...transfer, ...more });
       if (status !== 200) throw new Error(`A receipt was not entered: ${JSON.stringify(body)}`);
       return body.id;
     },
-    enterAny: (by: TestUser | null, more: Entered = {}) =>
+    enterAny: (by: TestUser | null, more: ReceiptWords = {}) =>
       act<{ id: number }>(by, '/receipts', { ...transfer, ...more }),
-    book: (by: TestUser, id: number, accountId: number, more: object = {}, headers: TextValues = {}) =>
+    book: (by: TestUser, id: number, accountId: number, more: object = {}, headers: StringValues = {}) =>
       act<BookedReceipt>(
         by,
         '/receipts/book',
@@ -84,7 +84,7 @@ export function receiptsSteps(api: TestApi) {
     reverse: (by: TestUser, id: number, version: number, reason = 'Another client') =>
       act(by, '/receipts/reverse', { id, version, reason }),
     /** Takes all that is new. */
-    takeAll: async (by: TestUser, bytes: Buffer, query: TextValues = {}) => {
+    takeAll: async (by: TestUser, bytes: Buffer, query: StringValues = {}) => {
       const { body } = await preview(by, bytes, query);
       return (await take(by, bytes, { ...query, fresh: String(body.counts.fresh) })).body;
     },
@@ -100,7 +100,7 @@ export function receiptsSteps(api: TestApi) {
     announcements: async (by: TestUser) => (await read<Announcements>(by, '/payments/announcements')).body.list,
     withdraw: (by: TestUser, id: number) => act(by, `/payments/announcements/${id}/withdraw`, {}),
     sendSlip: (by: TestUser, id: number, bytes: Buffer, type = 'image/png') =>
-      api.ask<Refused>(by, {
+      api.ask<ReceiptRefusal>(by, {
         method: 'POST',
         url: `${apiRoot}/payments/announcements/${id}/slip`,
         payload: bytes,
@@ -111,7 +111,7 @@ export function receiptsSteps(api: TestApi) {
     askMoney: (by: TestUser, payload: object) => act<{ id: number }>(by, '/money-requests', payload),
     decide: (by: TestUser, id: number, decision: string, version = 1) =>
       act(by, '/money-requests/decide', { id, version, decision, note: '' }),
-    requests: async (by: TestUser, query: TextValues = {}) =>
+    requests: async (by: TestUser, query: StringValues = {}) =>
       (await read<MoneyRequests>(by, '/money-requests', query)).body.list,
   };
 }

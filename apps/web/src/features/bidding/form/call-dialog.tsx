@@ -18,6 +18,8 @@ interface CallDialogProps {
   kind: ButtonKind;
   stay: string;
   disabled?: boolean;
+  /** Says more of a refusal than its words do. */
+  explain?: (refusal: CallRefusal) => ReactNode;
   /** `inDoubt`: the call was sent, and its result is unknown. */
   onClose: (inDoubt: boolean) => void;
   children: ReactNode;
@@ -25,7 +27,7 @@ interface CallDialogProps {
 
 /** Confirms a call before it is made, and shows its true result. */
 export function CallDialog(props: CallDialogProps) {
-  const { title, call, action, kind, stay, disabled, onClose, children } = props;
+  const { title, call, action, kind, stay, disabled, explain, onClose, children } = props;
   const text = useText();
   const isFirstTry = call.isPending && !call.isInDoubt;
   const close = () => onClose(call.isInDoubt);
@@ -55,7 +57,7 @@ export function CallDialog(props: CallDialogProps) {
               {text(call.isUnanswered ? 'bidding.unheard.hint' : 'bidding.unheard.checking')}
             </Notice>
           )}
-          {call.refusal && <Notice tone="bad">{refusalReason(text, call.refusal)}</Notice>}
+          {call.refusal && (explain?.(call.refusal) ?? <Notice tone="bad">{refusalReason(text, call.refusal)}</Notice>)}
         </div>
       </div>
     </Dialog>

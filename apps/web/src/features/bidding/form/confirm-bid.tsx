@@ -1,7 +1,8 @@
 import { type Credit, isCovered } from '@seri/domain/bids/bid-credit';
 import { formatYen } from '@seri/domain/money/money';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Check } from '../../../ui/fields/check.tsx';
 import { type Fact, Facts } from '../../../ui/tables/facts.tsx';
@@ -14,6 +15,8 @@ import { BidLot } from '../panel/bid-lot.tsx';
 import styles from './dialogs.module.css';
 import { CallDialog } from './call-dialog.tsx';
 import { useReliableCall } from './use-reliable-call.ts';
+
+const PaymentsOverdue = lazyPart(() => import('./payments-overdue.tsx'), 'PaymentsOverdue');
 
 interface ConfirmBidProps {
   lot: LotView;
@@ -65,6 +68,13 @@ export function ConfirmBid(props: ConfirmBidProps) {
       action={text(`bidding.${verb}.amount`, { amount: formatYen(draft.amount) })}
       stay={text('bidding.notNow')}
       // A call that was sent can be repeated, ticked or not.
+      explain={(refusal) =>
+        refusal.code === 'PAYMENT_OVERDUE' ? (
+          <Suspense>
+            <PaymentsOverdue overdue={refusal.data.overdue} client={draft.client} />
+          </Suspense>
+        ) : undefined
+      }
       disabled={!call.isInDoubt && (!isTicked || isShort)}
       onClose={onClose}
     >

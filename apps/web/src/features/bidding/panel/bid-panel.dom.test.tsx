@@ -141,6 +141,23 @@ test('a refusal shows in the dialog, unticks the terms and keeps the fields', as
     .toHaveValue('505\u00A0000');
 });
 
+test('R93: a bid that overdue payments stop names them, with the way to each and to the payments', async () => {
+  const overdue = [
+    { purchaseId: 700_001, open: 850_000, dueOn: '2026-11-10' },
+    { purchaseId: 700_002, open: 40_000, dueOn: '2026-11-12' },
+  ];
+  serve(() => json(409, { code: 'PAYMENT_OVERDUE', data: { overdue } }));
+  const screen = await open();
+  await (await confirm(screen)).click();
+  const notice = screen.getByRole('alert');
+  await expect.element(notice.getByText(/A payment is overdue/)).toBeVisible();
+  const [first, second] = notice.getByRole('listitem').all();
+  await expect.element(first!).toMatchTextContent(/850.000.¥ was due 10 Nov 2026/);
+  await expect.element(second!.getByRole('link')).toHaveAttribute('href', '/payments/700002');
+  await expect.element(notice.getByRole('link', { name: 'Open payments' })).toHaveAttribute('href', '/payments');
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
 test('R53: a fault from the server shows at its field, which is focused', async () => {
   serve(() => json(422, { code: 'FIELDS', data: { fields: { bidGroup: { problem: 'groupFull' } } } }));
   const screen = await open();

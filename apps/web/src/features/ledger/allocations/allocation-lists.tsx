@@ -32,7 +32,9 @@ export function AllocationLists({ money, onAllocate, onMove }: AllocationListsPr
             name={source.description || text('allocations.money')}
             note={
               <>
-                <JapanDate instant={source.date} /> {text('allocations.left.of', { amount: formatYen(source.amount) })}
+                <JapanDate instant={source.date} />
+                {' · '}
+                {text('allocations.left.of', { amount: formatYen(source.amount) })}
               </>
             }
             amount={<Yen value={source.rest} strong />}
@@ -63,7 +65,9 @@ export function AllocationLists({ money, onAllocate, onMove }: AllocationListsPr
             name={<UiLink href={paidHref(allocation.purchaseId)}>{allocation.name}</UiLink>}
             note={
               <>
-                <JapanDate instant={allocation.at} /> {allocation.by ?? text('allocations.byRule')}
+                <JapanDate instant={allocation.at} />
+                {' · '}
+                {allocation.by ?? text('allocations.byRule')}
               </>
             }
             amount={<Yen value={allocation.amount} strong />}

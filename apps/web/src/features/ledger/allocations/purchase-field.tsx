@@ -2,7 +2,7 @@ import { formatYen } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { dayText } from '../../../ui/time/calendar-day.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import type { OpenPurchase } from './allocations.ts';
 
 interface PurchaseFieldProps {
@@ -15,16 +15,12 @@ interface PurchaseFieldProps {
   children?: ReactNode;
 }
 
-/** A choice of what is open, with how much and since when. */
+/** A choice of what is open, with how much and by when. */
 export function PurchaseField({ label, open, value, onChange, children }: PurchaseFieldProps) {
   const text = useText();
   const language = useLanguage();
   const wordsOf = ({ name, open: amount, dueOn }: OpenPurchase) =>
-    [
-      name,
-      text('allocations.open.amount', { amount: formatYen(amount) }),
-      dueOn !== null && text('allocations.due', { day: dayText(dueOn, language) }),
-    ]
+    [name, formatYen(amount), dueOn !== null && text('allocations.due', { day: shortDay(dueOn, language) })]
       .filter(Boolean)
       .join(' · ');
   return (

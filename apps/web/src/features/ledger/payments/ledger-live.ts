@@ -4,13 +4,15 @@ import { queryClient } from '../../../lib/calls/query-client.ts';
 import { ledgerKey } from './ledger-key.ts';
 
 /**
- * Refetches entries and totals after a booking. The free amount comes with the profile. Staff hear of the purchase that money
- * was allocated to (R92), as no balance changes.
+ * Refetches entries and totals after a booking. The free amount comes with the profile. Where no balance changes, staff hear of
+ * the purchase that money was allocated to (R92), and of money on its way.
  */
 export function followLedger(): () => void {
   const stops = [
     live.on('balance.changed', () => void queryClient.invalidateQueries({ queryKey: ledgerKey })),
-    live.on('purchase.changed', () => askForNews(queryClient, ledgerKey)),
+    ...(['purchase.changed', 'receipts.changed'] as const).map((name) =>
+      live.on(name, () => askForNews(queryClient, ledgerKey)),
+    ),
   ];
   return () => stops.forEach((stop) => stop());
 }

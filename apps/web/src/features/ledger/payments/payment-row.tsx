@@ -43,14 +43,13 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       {isOpen &&
         payment.allocations.map(({ purchaseId, name, amount }) => (
           <TableRow key={purchaseId} className={styles.paid}>
-            <td />
-            <td colSpan={3} data-cell="clip">
+            <td colSpan={4} data-cell="clip">
               <UiLink href={paidHref(purchaseId)}>{name}</UiLink>
             </td>
             <td className="num">
               <Yen value={amount} />
             </td>
-            <td colSpan={3} />
+            <td colSpan={3} aria-hidden="true" />
           </TableRow>
         ))}
     </>

@@ -58,6 +58,9 @@ function show() {
 }
 
 const isRead = () => new Response(picture);
+const cut = () => {
+  throw new TypeError('cut off');
+};
 
 test('what was read stands beside the picture, with what was not, and what differs', async () => {
   answering([isRead]);
@@ -111,6 +114,13 @@ test('the toggle turns the sheet over without loading anything', async () => {
   expect(asked()).toBe(1);
 });
 
+test('the picture has its room before it comes', async () => {
+  answering([() => new Response('/picture-on-its-way')]);
+  await show();
+  const translated = page.getByRole('img', { name: 'Auction sheet with its words translated' });
+  await expect.element(translated).toHaveAttribute('height', '1400');
+});
+
 test('a sheet that is being read appears by itself', async () => {
   answering([() => refused('BEING_READ'), isRead]);
   await show();
@@ -128,9 +138,6 @@ test('what cannot be read says so, and can be tried again', async () => {
 });
 
 test('a request that does not arrive reads as no translation, and can be tried again', async () => {
-  const cut = () => {
-    throw new TypeError('cut off');
-  };
   // It is repeated once by itself.
   answering([cut, cut, isRead]);
   await show();

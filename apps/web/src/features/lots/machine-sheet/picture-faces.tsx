@@ -12,6 +12,9 @@ interface PictureFacesProps {
   ringed: ReadPlaces;
 }
 
+/** The form of most sheets: a picture has its room before it comes. */
+const room = { width: 1000, height: 1400 } as const;
+
 const percent = (share: number) => `${share * 100}%`;
 
 /** Both faces lie on each other, so that turning one over moves nothing and loads nothing. */
@@ -35,9 +38,16 @@ export function PictureFaces({ original, translated, face, zoom, ringed }: Pictu
     <section ref={frame} className={styles.frame} tabIndex={0} aria-label={text('lot.sheetPicture')}>
       <div className={styles.stack} style={{ width: `${zoom}%` }}>
         {original !== null && (
-          <img src={original} alt={text('lot.sheetPicture')} hidden={face !== 'original'} className={styles.face} />
+          <img
+            {...room}
+            src={original}
+            alt={text('lot.sheetPicture')}
+            hidden={face !== 'original'}
+            className={styles.face}
+          />
         )}
         <img
+          {...room}
           src={translated}
           alt={text('machineSheet.translated')}
           hidden={face !== 'translated'}

@@ -6,6 +6,7 @@ import { showLanguage } from '../../../lib/language/language.ts';
 import type { SheetMark, ViewedLot } from '../page/lot-view.ts';
 import { bikeView, carView } from '../page/lot-views.testkit.ts';
 import { DecodedSheet } from './decoded-sheet.tsx';
+import { TranslatedSheet } from './translated-sheet.tsx';
 
 const inBothLanguages = (en: string, ru = 'по-русски') => ({ en, ru });
 const door = inBothLanguages('left front door', 'левая передняя дверь');
@@ -169,4 +170,10 @@ test('a lot without a sheet has no translation', async () => {
   await expect.element(page.getByText('No auction sheet')).toBeVisible();
   await page.getByRole('button', { name: 'Translation' }).click();
   await expect.element(page.getByRole('dialog').getByText('No translation available')).toBeVisible();
+});
+
+test('the translated sheet of a stock car has no auction at its head', async () => {
+  await render(<TranslatedSheet lot={carView(7, { pageType: 'stock' })} sheet={empty} />);
+  const head = page.getByRole('article').element().querySelector('header');
+  expect(head?.firstElementChild?.textContent).toBe('Toyota Harrier G');
 });

@@ -16,10 +16,12 @@ export function TranslatedSheet({ lot, sheet }: { lot: ViewedLot; sheet: Decoded
   return (
     <article className={styles.form} aria-label={text('lot.sheetPicture')}>
       <header className={styles.formHead}>
-        <div>
-          <p className="strong">{auctionName}</p>
-          {lot.pageType !== 'stock' && <JapanTime instant={auctionDate} date size="s" />}
-        </div>
+        {lot.pageType !== 'stock' && (
+          <div>
+            <p className="strong">{auctionName}</p>
+            <JapanTime instant={auctionDate} date size="s" />
+          </div>
+        )}
         <p className={styles.name}>{lotName(lot)}</p>
         <Plate number={lotNumber} size="l" />
       </header>

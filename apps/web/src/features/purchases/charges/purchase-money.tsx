@@ -8,11 +8,11 @@ import type { PurchaseCharge, PurchaseDetails } from '../list/purchases.ts';
 import { PurchasePart } from '../page/purchase-part.tsx';
 import { ChargeRow } from './charge-row.tsx';
 import styles from './charges.module.css';
-import { PurchasePaid } from './purchase-paid.tsx';
 
 const ChargeActions = lazyPart(() => import('./charge-actions.tsx'), 'ChargeActions');
 const SettlementTold = lazyPart(() => import('../settlement/settlement-told.tsx'), 'SettlementTold');
 const SettlementDialog = lazyPart(() => import('../settlement/settlement-dialog.tsx'), 'SettlementDialog');
+const PurchasePaid = lazyPart(() => import('./purchase-paid.tsx'), 'PurchasePaid');
 const ChargeDialog = lazyPart(() => import('./charge-dialog.tsx'), 'ChargeDialog');
 
 /** R87: what the purchase has cost so far, what of it is paid, and what is still to come. Staff change it line by line. */
@@ -61,7 +61,9 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
             <td>{formatYen(finances.total)}</td>
           </tr>
         </tbody>
-        <PurchasePaid purchase={purchase} />
+        <Suspense>
+          <PurchasePaid purchase={purchase} />
+        </Suspense>
         <ChargesToCome purchase={purchase} editOf={editOf} />
       </table>
       <Suspense>

@@ -40,12 +40,10 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
             <PurchaseTotal purchase={purchase} />
           </span>
         </div>
-        <div className={styles.line}>
-          <p className="clip">
-            <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
-          </p>
-          <PaymentMark payable={purchase} today={setting.today} />
-        </div>
+        <p className="clip">
+          <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
+        </p>
+        <PaymentMark payable={purchase} today={setting.today} />
         {client && <p className="sub clip">{client.name}</p>}
         <p className="sub clip">{[bought, auction].filter(Boolean).join(' · ')}</p>
         <p className="sub clip">

@@ -41,6 +41,7 @@ async function show(change: Partial<CarView> = {}) {
 }
 
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const fontOf = (code: string) => getComputedStyle(page.getByText(code).element()).fontFamily;
 
 test('nothing is asked until somebody wants to know; then the page waits, and shows what is known', async () => {
   const release = Promise.withResolvers<void>();
@@ -57,7 +58,6 @@ test('nothing is asked until somebody wants to know; then the page waits, and sh
   await expect.element(page.getByText('April 2019')).toBeVisible();
   await expect.element(page.getByText('AXUH80-HA')).toBeVisible();
   await expect.element(page.getByText('Catalogue')).not.toBeInTheDocument();
-  const fontOf = (code: string) => getComputedStyle(page.getByText(code).element()).fontFamily;
   expect(fontOf('070')).toBe(fontOf('AXUH80-HA'));
   await expect.element(button('Find out')).not.toBeInTheDocument();
   expect(server.requests(call).map(({ query }) => query)).toEqual([

@@ -15,4 +15,7 @@ export function useFailedAsk(lotId: number): CallRefusal | undefined {
 }
 
 export const markFailedAsk = (failed: FailedAsk) => failedAsk.set(failed);
-export const forgetFailedAsk = () => failedAsk.set(undefined);
+
+export function forgetFailedAsk(lotId: number): void {
+  if (failedAsk.get()?.lotId === lotId) failedAsk.set(undefined);
+}

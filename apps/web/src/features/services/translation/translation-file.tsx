@@ -29,17 +29,12 @@ export function TranslationFile({ file }: { file: SentFile }) {
       </figure>
     );
   }
-  const size = sizeText(language, bytes);
   return (
-    <a
-      href={address}
-      download={name}
-      className={classNames(buttonClass(), styles.file)}
-      aria-label={text('translation.file.save', { name, size })}
-    >
+    <a href={address} download={name} className={classNames(buttonClass(), styles.file)}>
       <Download aria-hidden="true" />
+      <span className="visually-hidden">{text('translation.file.save')}</span>
       <span className={styles.fileName}>{name}</span>
-      <span className="sub">{size}</span>
+      <span className="sub">{sizeText(language, bytes)}</span>
     </a>
   );
 }

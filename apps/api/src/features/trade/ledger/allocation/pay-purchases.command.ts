@@ -7,7 +7,7 @@ import { readPurchaseNames } from './purchase-names.query.ts';
 
 export interface PaidByEntry {
   allocated: { purchaseId: number; name: string; amount: number }[];
-  /** What stays free on the account. */
+  /** The money of the account that stays free. */
   free: number;
 }
 

@@ -1,16 +1,13 @@
 import { logAction } from '../../../../platform/action-log.ts';
 import { audienceOf } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import type { Acting } from '../../../../platform/http/acting.ts';
 import { emit } from '../../../../platform/outbox/emit.ts';
-import { tellInbox } from '../receipts.events.ts';
-
-type Author = Pick<Acting, 'actor' | 'socketId'>;
+import { type ReceiptAuthor, tellInbox } from '../receipts.events.ts';
 
 /** R94: logs what a client does with an announcement, and tells the client and staff. */
 export async function tellAnnouncement(
   tx: Tx,
-  author: Author,
+  author: ReceiptAuthor,
   id: number,
   action: 'made' | 'slip-sent' | 'withdrawn',
   detail: Record<string, unknown> = {},
@@ -23,7 +20,7 @@ export async function tellAnnouncement(
 
 export function tellClient(
   tx: Tx,
-  { socketId }: Pick<Author, 'socketId'>,
+  { socketId }: Pick<ReceiptAuthor, 'socketId'>,
   accountId: number,
   announcementId: number,
 ): Promise<void> {

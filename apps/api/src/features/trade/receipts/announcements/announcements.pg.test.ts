@@ -1,9 +1,15 @@
+import { openDatabase } from '@seri/api/platform/database/database';
+import { actingOf } from '@seri/api/platform/http/acting';
+import { actorOf } from '@seri/api/testkit/actor-of';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
+import { silentLog } from '@seri/api/testkit/silent-log';
+import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import { mostOnTheWay } from '@seri/domain/receipts/announced-payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptsSteps } from '../receipts.steps.ts';
+import { announcePayment } from './announce-payment.ts';
 import { forgetSlips } from './forget-slips.ts';
 
 let database: TestDatabase;
@@ -23,6 +29,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+const payment = { amount: 500_000, currency: 'JPY', sentOn: '2026-11-16', note: '' } as const;
+const daysAgo = (days: number) => sql<Date>`app_now() - make_interval(days => ${days})`;
 const png = Buffer.from('\x89PNG\r\n\x1A\n and the rest of a picture', 'latin1');
 const pdf = Buffer.from('%PDF-1.7 and the rest of a paper');
 const announced = async (user: TestUser, more: object = {}) => (await steps.announce(user, more)).body.id;
@@ -68,13 +76,21 @@ describe('R94 an announced payment', () => {
 
   it('is one of at most twenty that are on their way, however many are announced at once', async () => {
     const user = await api.signedIn();
-    const other = await api.signedInAgain(user);
-    const answers = await Promise.all(
-      Array.from({ length: mostOnTheWay + 4 }, (_, turn) => steps.announce(turn % 2 === 0 ? user : other)),
+    // A connection each, like several API processes: in one of them an account has its turns.
+    const processes = Array.from({ length: 4 }, () => openDatabase(database.url, silentLog, 1));
+    const results = await Promise.allSettled(
+      Array.from({ length: mostOnTheWay + 4 }, (_, turn) => {
+        const { db } = processes[turn % processes.length] ?? database;
+        const acting = actingOf(db, actorOf(user.accountId, roleIds.client), undefined, undefined);
+        return announcePayment(acting, payment, api.clock);
+      }),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostOnTheWay);
-    const refused = answers.find(({ status }) => status !== 200);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'TOO_MANY_ANNOUNCED', data: { most: mostOnTheWay } } });
+    await Promise.all(processes.map((one) => one.close()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostOnTheWay);
+    expect(await steps.announce(user)).toMatchObject({
+      status: 409,
+      body: { code: 'TOO_MANY_ANNOUNCED', data: { most: mostOnTheWay } },
+    });
     await steps.withdraw(user, (await steps.announcements(user))[0]?.id ?? 0);
     expect(await steps.announce(user)).toMatchObject({ status: 200 });
   });
@@ -144,7 +160,6 @@ describe('R94 an old slip', () => {
     const ids = [await announced(user), await announced(user)];
     for (const id of ids) await steps.sendSlip(user, id, png);
     const [old = 0, recent = 0] = ids;
-    const daysAgo = (days: number) => sql<Date>`app_now() - make_interval(days => ${days})`;
     for (const [id, days] of [[old, 401] as const, [recent, 399] as const]) {
       const at = { announced_at: daysAgo(days) };
       await database.db.updateTable('payment_announcement').set(at).where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { type JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 
-interface AccountFacts {
+interface KnownAccount {
   accountId: number;
   names: string[];
   aliases: string[];
@@ -21,7 +21,7 @@ export async function readCandidates(
   documents: readonly string[] = [],
 ): Promise<PreparedCandidate[]> {
   if (accountIds.length === 0) return [];
-  const { rows } = await sql<AccountFacts>`
+  const { rows } = await sql<KnownAccount>`
     select id as "accountId", array_remove(array[full_name, company], '') as names,
       array(select name from account_sender where account_id = account.id) as aliases,
       array(select number from invoice where number = any (${documents}::text[]) and account_id = account.id) as documents,

@@ -1,12 +1,12 @@
-import type { Candidate } from '@seri/contract/trade/receipts.schema';
+import type { ReceiptCandidate } from '@seri/contract/trade/receipts.schema';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { readPurchaseNames } from '../../ledger/allocation/purchase-names.query.ts';
 import { balanceOfAccount } from '../../ledger/ledger.query.ts';
 
-type AccountMoney = Pick<Candidate, 'client' | 'balance' | 'open'>;
+type AccountMoney = Pick<ReceiptCandidate, 'client' | 'balance' | 'open'>;
 
-/** Of one account; nobody looks through more. */
+/** For one account; nobody looks through more. */
 const mostOpen = 30;
 
 /** R94: the balance of each account, and what it has still to pay, the oldest due first. */

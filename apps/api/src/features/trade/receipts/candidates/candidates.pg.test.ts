@@ -144,14 +144,14 @@ describe('R94 a sender that staff confirm', () => {
   });
 });
 
-describe('R94 money of a third party', () => {
-  const billing = (refusesThirdParties: boolean, version: number) =>
-    api.ask(owner, {
-      method: 'PUT',
-      url: `${apiRoot}/site/billing`,
-      payload: { version, details: { ...firstBilling, legalName: 'Seri', address: 'Yokohama', refusesThirdParties } },
-    });
+const billing = (refusesThirdParties: boolean, version: number) =>
+  api.ask(owner, {
+    method: 'PUT',
+    url: `${apiRoot}/site/billing`,
+    payload: { version, details: { ...firstBilling, legalName: 'Seri', address: 'Yokohama', refusesThirdParties } },
+  });
 
+describe('R94 money of a third party', () => {
   it('is refused if the company says so, until staff say who has sent it', async () => {
     const user = await clientCalled('Company Client');
     const own = { senderName: 'COMPANY CLIENT' };
@@ -180,6 +180,14 @@ describe('R92 a booked receipt', () => {
       [first.id, 5_000],
       [second.id, second.open],
     ]);
+  });
+
+  it('pays no purchase of somebody else', async () => {
+    const [user, other] = [await clientCalled('Payer Alone'), await clientCalled('Somebody Owing')];
+    const { id: purchaseId } = await owes(other, priceOfItsOwn());
+    const id = await steps.enter(staff);
+    expect(await steps.book(staff, id, user.accountId, { purchaseIds: [purchaseId] })).toMatchObject({ status: 404 });
+    expect(await steps.view(staff, id)).toMatchObject({ state: 'new' });
   });
 
   it('that is reversed frees what it has paid', async () => {

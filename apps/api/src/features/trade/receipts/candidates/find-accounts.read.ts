@@ -6,7 +6,7 @@ import type { PayerTraces } from './payer.ts';
 
 /** By each kind of trace. With more of them none says much. */
 const mostAccounts = 12;
-/** Of one word, such as a name that thousands have. */
+/** By one word, such as a name that thousands have. */
 const mostNamesakes = 5_000;
 
 /**

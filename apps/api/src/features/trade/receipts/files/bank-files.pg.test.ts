@@ -116,7 +116,7 @@ describe('R94 a file of the bank', () => {
     const answers = await Promise.all(
       files.map((bytes, place) => steps.take(staff, bytes, { bankAccount, fresh: place === 0 ? '3' : '5' })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     await takeAll(csv(mon, tue, wed, wedAgain, fri));
     expect(await linesOf()).toHaveLength(5);
   });

@@ -11,7 +11,7 @@ interface FileAuthor {
   accountId: number;
 }
 
-export async function insertFile(tx: Tx, row: Insertable<ReceiptFile>): Promise<number> {
+export async function insertReceiptFile(tx: Tx, row: Insertable<ReceiptFile>): Promise<number> {
   return (await tx.insertInto('receipt_file').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -19,7 +19,7 @@ export type SuggestedLine = KeptLine & { accountId: number | null; score: number
 
 const linesPerStatement = 1_000;
 
-export async function insertLines(tx: Tx, lines: readonly SuggestedLine[], author: FileAuthor): Promise<void> {
+export async function insertFreshLines(tx: Tx, lines: readonly SuggestedLine[], author: FileAuthor): Promise<void> {
   for (let start = 0; start < lines.length; start += linesPerStatement) {
     const chunk = JSON.stringify(lines.slice(start, start + linesPerStatement));
     await sql`
@@ -32,7 +32,7 @@ export async function insertLines(tx: Tx, lines: readonly SuggestedLine[], autho
   }
 }
 
-/** What the bank says goes before what staff wrote; what is booked stays booked with its yen. */
+/** The bank goes before what staff wrote; what is booked stays booked with its yen. */
 export async function joinLines(
   tx: Tx,
   joined: readonly { receiptId: number; line: KeptLine }[],

@@ -10,7 +10,7 @@ import { type LineSuggestion, suggestLines } from '../candidates/suggest-lines.t
 import { tellInbox } from '../receipts.events.ts';
 import type { KeptLine } from './bank-lines.ts';
 import { holdBankAccount } from './bank-mapping.store.ts';
-import { insertFile, insertLines, joinLines, keepClosings } from './file.store.ts';
+import { insertReceiptFile, insertFreshLines, joinLines, keepClosings } from './file.store.ts';
 import { readSentFile, type ReadFile, type SentBankFile } from './read-sent-file.ts';
 import { sortLines, type SortedLines } from './sort-lines.read.ts';
 
@@ -18,11 +18,11 @@ import { sortLines, type SortedLines } from './sort-lines.read.ts';
  * R94: takes the lines of a file that are not in the inbox. Whom they suggest is found before the transaction, which has no time
  * for it; what is new is decided in it, because somebody may take another file at the same moment.
  */
-export async function takeFile(acting: Acting, db: Db, sent: SentBankFile): Promise<TakenFile> {
+export async function takeBankFile(acting: Acting, db: Db, sent: SentBankFile): Promise<TakenFile> {
   const { name, bankAccount, fresh: expected } = sent.query;
   if (expected === undefined) assertFaultless({ fresh: { problem: 'required' } });
   const file = await readSentFile(db, sent);
-  if (file.headers.length === 0) throw refusal('WRONG_FILE');
+  if (file.faults.some(({ problem }) => problem === 'head')) throw refusal('WRONG_FILE');
   const suggested = await suggestNew(db, bankAccount, file);
   return acting.transaction(async (tx) => {
     const { accountId } = acting.actor;
@@ -62,7 +62,7 @@ async function keep(tx: Tx, acting: Acting, { name, bankAccount, file, sorted, s
   const { accountId } = acting.actor;
   const { fresh, joined, kept } = sorted;
   const counts = { fresh: fresh.length, joined: joined.length, kept, withdrawn: file.withdrawals };
-  const fileId = await insertFile(tx, {
+  const fileId = await insertReceiptFile(tx, {
     name,
     bank_account: bankAccount,
     sha256: file.sha256,
@@ -70,7 +70,7 @@ async function keep(tx: Tx, acting: Acting, { name, bankAccount, file, sorted, s
     taken_by: accountId,
   });
   const author = { fileId, accountId };
-  await insertLines(
+  await insertFreshLines(
     tx,
     fresh.map((line) => ({ ...line, ...(suggested.get(line.line) ?? unknown) })),
     author,

@@ -4,7 +4,7 @@ import { payerOfLine } from '../candidates/payer.ts';
 import { suggestLines } from '../candidates/suggest-lines.ts';
 import { readBankLines } from './bank-lines.ts';
 import { holdBankAccount } from './bank-mapping.store.ts';
-import { insertFile, insertLines, keepClosings } from './file.store.ts';
+import { insertReceiptFile, insertFreshLines, keepClosings } from './file.store.ts';
 import { sortLines } from './sort-lines.read.ts';
 
 interface FileToTake {
@@ -22,10 +22,16 @@ export async function takeLines(tx: Tx, { name, bankAccount, currency, bytes, ta
   const { fresh, joined, kept } = await sortLines(tx, bankAccount, file.lines);
   const suggested = await suggestLines(tx, fresh.map(payerOfLine));
   const counts = { fresh: fresh.length, joined: joined.length, kept, withdrawn: file.withdrawals };
-  const fileId = await insertFile(tx, { name, bank_account: bankAccount, sha256: '', ...counts, taken_by: takenBy });
+  const fileId = await insertReceiptFile(tx, {
+    name,
+    bank_account: bankAccount,
+    sha256: '',
+    ...counts,
+    taken_by: takenBy,
+  });
   const author = { fileId, accountId: takenBy };
   const unknown = { accountId: null, score: null };
-  await insertLines(
+  await insertFreshLines(
     tx,
     fresh.map((line, place) => ({ ...line, ...(suggested[place] ?? unknown) })),
     author,

@@ -2,7 +2,7 @@ import type { EnteredReceipt } from '@seri/contract/trade/receipts.schema';
 import type { AskMoneyBody } from '@seri/contract/trade/money-requests.schema';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { lockToBook } from '../receipts.policy.ts';
-import { insertRequest } from './money-request.store.ts';
+import { insertMoneyRequest } from './money-request.store.ts';
 import { tellRequest } from './money-requests.events.ts';
 import { assertWithinMost } from './most-money.ts';
 
@@ -15,7 +15,7 @@ export function askMoney(acting: Acting, body: AskMoneyBody): Promise<EnteredRec
   return acting.transaction(async (tx) => {
     await lockToBook(tx, actor, accountId);
     await assertWithinMost(tx, wanted);
-    const id = await insertRequest(tx, {
+    const id = await insertMoneyRequest(tx, {
       kind,
       account_id: accountId,
       amount,

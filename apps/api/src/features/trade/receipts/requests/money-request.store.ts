@@ -7,7 +7,7 @@ import { refusal } from '../../../../platform/http/refusal.ts';
 export type StoredRequest = Omit<Selectable<MoneyRequestTable>, 'kind' | 'state'> &
   Pick<MoneyRequest, 'kind' | 'state'>;
 
-export async function insertRequest(tx: Tx, row: Insertable<MoneyRequestTable>): Promise<number> {
+export async function insertMoneyRequest(tx: Tx, row: Insertable<MoneyRequestTable>): Promise<number> {
   return (await tx.insertInto('money_request').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 

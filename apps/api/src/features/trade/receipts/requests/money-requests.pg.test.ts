@@ -96,28 +96,28 @@ describe('R95 a payout', () => {
     const user = await withMoney(300_000);
     const id = await askedBy(staff, user, 100_000);
     const answers = await Promise.all([steps.decide(second, id, 'approve'), steps.decide(owner, id, 'approve')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await lastEntry(user)).toMatchObject({ balance: 200_000 });
   });
 });
 
-describe('R95 a write-off', () => {
-  const shortBy = async (short: number) => {
-    const user = await client({ creditLimit: 5_000_000 });
-    const { body } = await bid(user, await lot(), 500_000);
-    await win(body.bidId);
-    const purchaseId = await book(body.bidId, 400_000);
-    const { cost } = await database.db
-      .selectFrom('purchase')
-      .select('cost')
-      .where('id', '=', purchaseId)
-      .executeTakeFirstOrThrow();
-    await remit(staff, user.accountId, cost - short);
-    return { user, purchaseId };
-  };
-  const writeOff = ({ user, purchaseId }: { user: TestUser; purchaseId: number }, amount: number) =>
-    steps.askMoney(staff, { kind: 'write-off', accountId: user.accountId, purchaseId, amount, reason: 'Short' });
+const shortBy = async (short: number) => {
+  const user = await client({ creditLimit: 5_000_000 });
+  const { body } = await bid(user, await lot(), 500_000);
+  await win(body.bidId);
+  const purchaseId = await book(body.bidId, 400_000);
+  const { cost } = await database.db
+    .selectFrom('purchase')
+    .select('cost')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  await remit(staff, user.accountId, cost - short);
+  return { user, purchaseId };
+};
+const writeOff = ({ user, purchaseId }: { user: TestUser; purchaseId: number }, amount: number) =>
+  steps.askMoney(staff, { kind: 'write-off', accountId: user.accountId, purchaseId, amount, reason: 'Short' });
 
+describe('R95 a write-off', () => {
   it('pays the rest of its purchase by a correction up', async () => {
     const short = await shortBy(4_500);
     const { id } = (await writeOff(short, 4_500)).body;
