@@ -76,6 +76,7 @@ const visits: readonly Visit[] = [
   { path: '/translations', as: manager },
   { path: '/tariffs', as: manager },
   { path: '/debts', address: '?clients=all', as: manager },
+  { path: '/receipts', as: manager },
   { path: '/roles', as: manager },
   { path: '/company', address: '?part=company', as: manager },
   { path: '/company', address: '?part=links', as: manager },

@@ -48,6 +48,8 @@ import type prices from '../en/prices.json';
 import type prolong from '../en/prolong.json';
 import type purchases from '../en/purchases.json';
 import type receipts from '../en/receipts.json';
+import type receiptFile from '../en/receipts.file.json';
+import type receiptRequest from '../en/receipts.request.json';
 import type rights from '../en/rights.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
@@ -112,6 +114,8 @@ type EnglishMessages = typeof announce &
   typeof invoiceRefusals &
   typeof invoices &
   typeof receipts &
+  typeof receiptFile &
+  typeof receiptRequest &
   typeof rights &
   typeof searches &
   typeof sharing &

@@ -24,6 +24,8 @@ export const textGroups = {
   palette: ['keys', 'palette'],
   profile: ['identity.profile', 'prolong', 'rights'],
   purchases: ['formDialog', 'invoices', 'purchases', 'refusals.invoices'],
+  receiptFile: ['receipts.file'],
+  receiptRequest: ['receipts.request'],
   receipts: ['formDialog', 'receipts'],
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],

@@ -19,7 +19,7 @@ export interface DemoLine {
   sender: string;
   text: (client: PayingClient) => string;
   /** What staff have done with it. */
-  then?: 'booked' | 'unidentified' | 'ignored';
+  became?: 'booked' | 'unidentified' | 'ignored';
 }
 
 const marina = 'marina@amur-motors.example';
@@ -35,16 +35,16 @@ export const yenLines: readonly DemoLine[] = [
     amount: () => 1_500_000,
     sender: 'IVANOV ALEKSEI SERGEEVICH',
     text: ({ reference }) => `CAR PAYMENT ${reference}`,
-    then: 'booked',
+    became: 'booked',
   },
   // Nobody knows these three.
-  { daysAgo: 9, amount: () => 640_000, sender: 'ﾌｼﾞﾄﾚｰﾃﾞｲﾝｸﾞ(ｶ', text: () => '振込', then: 'unidentified' },
+  { daysAgo: 9, amount: () => 640_000, sender: 'ﾌｼﾞﾄﾚｰﾃﾞｲﾝｸﾞ(ｶ', text: () => '振込', became: 'unidentified' },
   {
     daysAgo: 5,
     amount: () => 1_210_000,
     sender: 'SUNRISE MOTORS FZE',
     text: () => 'VEHICLE PURCHASE DUBAI',
-    then: 'unidentified',
+    became: 'unidentified',
   },
   {
     daysAgo: 3,
@@ -52,9 +52,9 @@ export const yenLines: readonly DemoLine[] = [
     sender: 'PETROV S',
     // A digit is wrong, so that it is nobody’s reference.
     text: () => 'SERI-000999-9 AVTO',
-    then: 'unidentified',
+    became: 'unidentified',
   },
-  { daysAgo: 4, amount: () => 12, sender: '', text: () => '普通預金利息', then: 'ignored' },
+  { daysAgo: 4, amount: () => 12, sender: '', text: () => '普通預金利息', became: 'ignored' },
   // Exactly what is open, with the reference.
   {
     daysAgo: 2,

@@ -26,7 +26,7 @@ export async function fillReceipts(tx: Tx, now: Date): Promise<void> {
   const dollars = new TextEncoder().encode(dollarFile(dollarLines, clients, today));
   const usd = { name: `usd-${today}.csv`, bankAccount: dollarAccount, bytes: dollars, currency: 'USD' as const };
   await takeLines(tx, { ...usd, takenBy });
-  for (const line of yenLines) if (line.then) await deal(tx, line, clients, takenBy);
+  for (const line of yenLines) if (line.became) await deal(tx, line, clients, takenBy);
 }
 
 /** The clients of the lines, with what is open of their purchases. */
@@ -41,7 +41,7 @@ async function readClients(tx: Tx): Promise<PayingClients> {
   return clients;
 }
 
-async function deal(tx: Tx, { then, client, sender }: DemoLine, clients: PayingClients, by: number): Promise<void> {
+async function deal(tx: Tx, { became, client, sender }: DemoLine, clients: PayingClients, by: number): Promise<void> {
   const row = tx
     .selectFrom('receipt')
     .select('id')
@@ -49,13 +49,13 @@ async function deal(tx: Tx, { then, client, sender }: DemoLine, clients: PayingC
     .where('bank_account', '=', yenAccount);
   const receipt = await findReceipt(tx, (await row.orderBy('id').limit(1).executeTakeFirstOrThrow()).id);
   const accountId = clients.get(client ?? '')?.id;
-  if (then === 'booked' && accountId !== undefined) {
+  if (became === 'booked' && accountId !== undefined) {
     const entry = { accountId, kind: 'remittance' as const, amount: receipt.amount, description: receipt.text };
     const entryId = await bookEntry(tx, { ...entry, reason: usualReasons.remittance, bookedBy: by });
     const written = { account_id: accountId, entry_id: entryId };
     return moveReceipt(tx, receipt, { to: 'booked', written, changedBy: by });
   }
-  const note = then === 'ignored' ? 'Interest of the bank' : '';
-  const to = then === 'ignored' ? 'ignored' : 'unidentified';
+  const note = became === 'ignored' ? 'Interest of the bank' : '';
+  const to = became === 'ignored' ? 'ignored' : 'unidentified';
   return moveReceipt(tx, receipt, { to, written: { account_id: null, score: null, note }, changedBy: by });
 }

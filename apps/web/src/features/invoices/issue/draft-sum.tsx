@@ -2,7 +2,7 @@ import { formatYen } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { type DraftAnswer, lineText } from '../list/invoices.ts';
 import styles from './issue.module.css';
 

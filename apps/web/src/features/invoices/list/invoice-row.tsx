@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/language/text.ts';
 import { listCells } from '../../../lib/lists/list-table.tsx';
 import { TableRow } from '../../../ui/tables/table-row.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { CreditButton } from './credit-button.tsx';
 import { invoiceColumnsFor, type InvoiceColumnId } from './invoice-columns.data.ts';
 import { InvoiceCars, InvoiceKind, InvoiceNumber, InvoiceParty, InvoiceTotal } from './invoice-facts.tsx';

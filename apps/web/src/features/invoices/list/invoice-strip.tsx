@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import strips from '../../../lib/lists/list-strip.module.css';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { CreditButton } from './credit-button.tsx';
 import { InvoiceCars, InvoiceNumber, InvoiceParty, InvoiceTotal } from './invoice-facts.tsx';
 import { InvoiceFile } from './invoice-file.tsx';

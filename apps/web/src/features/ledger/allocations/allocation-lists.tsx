@@ -7,7 +7,7 @@ import { Button } from '../../../ui/frame/button.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { paidHref } from '../payments/payment-name.tsx';
 import styles from './allocations.module.css';
 import type { MadeAllocation, MoneyOfClient, MoneySource } from './allocations.ts';

@@ -2,7 +2,7 @@ import { formatYen } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import type { UnpaidPurchase } from './allocations.ts';
 
 interface PurchaseFieldProps {

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../lib/language/text.ts';
 import strips from '../../../lib/lists/list-strip.module.css';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { debtBuckets, type DebtOfClient, isLate, ledgerHref } from './debts.ts';
 import styles from './debts.module.css';
 

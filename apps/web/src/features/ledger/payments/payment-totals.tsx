@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Figures, type PageFigure } from '../../../ui/figures/figures.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import type { PaymentsAnswer } from '../means/balance-info.ts';
 import styles from './payment-totals.module.css';
 

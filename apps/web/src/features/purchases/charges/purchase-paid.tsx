@@ -5,7 +5,7 @@ import { serverNow } from '../../../lib/live/clock.ts';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { PaymentMark } from '../list/payment-mark.tsx';
 import type { PurchaseDetails } from '../list/purchases.ts';
-import { dayText } from '../page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import styles from './charges.module.css';
 
 /** R92, R93: what has been paid of the total and by which money, what is open, and by when. */

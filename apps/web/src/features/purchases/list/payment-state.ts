@@ -1,6 +1,6 @@
 import { daysBetween, type JapanDay } from '@seri/domain/time/japan-time';
 import type { Localization } from '../../../lib/language/language.ts';
-import { shortDay } from '../page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import type { Purchase } from './purchases.ts';
 
 export type Payable = Pick<Purchase, 'paid' | 'open' | 'dueOn' | 'isOverdue'>;

@@ -6,7 +6,7 @@ import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { TableRow } from '../../../ui/tables/table-row.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
 import { columnsFor, type PurchaseColumnId } from './purchase-columns.data.ts';
-import { dayText } from '../page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { PaymentMark } from './payment-mark.tsx';
 import { type Purchase, purchaseName } from './purchases.ts';
 import type { PurchaseSetting } from './purchase-list.tsx';

@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { useInk } from '../../../ui/tables/use-ink.ts';
-import { routeText, shortDay } from '../page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
+import { routeText } from '../page/purchase-way.ts';
 import { type Purchase, purchaseName } from './purchases.ts';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
 import { PaymentMark } from './payment-mark.tsx';

@@ -3,7 +3,7 @@ import { Ship } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
-import { dayText } from './purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 

@@ -1,7 +1,6 @@
 import { type PurchaseStatus, purchaseStatus, purchaseWay } from '@seri/domain/purchases/purchase';
-import type { Language } from '@seri/domain/common/languages';
 import type { Localization } from '../../../lib/language/language.ts';
-import { dayMonth, fullDate, tokyo } from '../../../ui/time/format-time.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import type { PurchaseProgress } from '../list/purchases.ts';
 
 /** Index of the car's stop; undefined if the purchase ended early. */
@@ -48,16 +47,6 @@ function arrivalText({ text, language }: Localization, eta: string, today: strin
   if (days === 0) return text('purchases.next.today');
   return text('purchases.next.inDays', { day: shortDay(eta, language), count: days });
 }
-
-const noonOf = (day: string) => new Date(`${day}T12:00:00+09:00`);
-
-/** Formats a calendar day regardless of the reader's time zone. */
-export const dayText = (day: string, language: Language): string =>
-  fullDate(noonOf(day), { language, timeZone: tokyo });
-
-/** Like `dayText`, without the year. */
-export const shortDay = (day: string, language: Language): string =>
-  dayMonth(noonOf(day), { language, timeZone: tokyo });
 
 export const routeText = ({ exportPort, dischargePort }: { exportPort: string; dischargePort: string }): string =>
   [exportPort, dischargePort].filter(Boolean).join(' → ');

@@ -1,7 +1,8 @@
 import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
-import { dayText, nextText, type Stop, stopOf, stopsOf } from './purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
+import { nextText, type Stop, stopOf, stopsOf } from './purchase-way.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import stops from './purchase-stop.module.css';
 import styles from './purchase-way.module.css';

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { useInk } from '../../../ui/tables/use-ink.ts';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { amountText } from '../desk/amount-text.ts';
 import { announcementStateNames, type OwnAnnouncement } from './announced.ts';
 import styles from './announce.module.css';

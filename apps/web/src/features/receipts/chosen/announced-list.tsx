@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../../lib/language/text.ts';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { amountText } from '../desk/amount-text.ts';
 import type { ListedAnnouncement } from '../desk/receipts.ts';
 import styles from './panel.module.css';

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { AmountField } from '../../../ui/inputs/amount-field.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import { Facts } from '../../../ui/tables/facts.tsx';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { amountText } from '../desk/amount-text.ts';
 import type { ListedAnnouncement, ProposedClient } from '../desk/receipts.ts';
 import { bookFaults, type BookForm, bookingOf, firstBookForm } from './book-form.ts';

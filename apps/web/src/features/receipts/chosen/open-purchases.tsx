@@ -3,7 +3,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { purchaseHref } from '../../purchases/list/purchases.ts';
 import type { OwedPurchase } from '../desk/receipts.ts';
 import styles from './candidate.module.css';

@@ -1,7 +1,7 @@
 import { formatYen } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Check } from '../../../ui/fields/check.tsx';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import type { ProposedClient } from '../desk/receipts.ts';
 import { type PaidPurchase, paidBy } from './book-form.ts';
 import styles from './book.module.css';

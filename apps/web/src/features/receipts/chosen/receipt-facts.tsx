@@ -1,7 +1,7 @@
 import { formatYen } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { type Fact, Facts } from '../../../ui/tables/facts.tsx';
-import { dayText, shortDay } from '../../purchases/page/purchase-way.ts';
+import { dayText, shortDay } from '../../../ui/time/calendar-day.ts';
 import { amountText } from '../desk/amount-text.ts';
 import type { ListedReceipt } from '../desk/receipts.ts';
 

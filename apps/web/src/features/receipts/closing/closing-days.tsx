@@ -7,7 +7,7 @@ import { Yen } from '../../../ui/marks/yen.tsx';
 import { RuledTable } from '../../../ui/tables/ruled-loading.tsx';
 import { TableFrame } from '../../../ui/tables/table-frame.tsx';
 import { TableRow } from '../../../ui/tables/table-row.tsx';
-import { dayText } from '../../purchases/page/purchase-way.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import styles from './closing.module.css';
 import { closingQuery } from './closing.query.ts';
 

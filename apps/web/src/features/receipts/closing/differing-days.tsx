@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { closingQuery } from './closing.query.ts';
 
 /** R94: says above the list that the lines of a bank account lack something. */

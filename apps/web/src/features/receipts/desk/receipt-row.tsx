@@ -2,7 +2,7 @@ import { formatYen } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { useInk } from '../../../ui/tables/use-ink.ts';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { amountText } from './amount-text.ts';
 import styles from './receipt-list.module.css';
 import type { ListedReceipt } from './receipts.ts';

@@ -9,8 +9,7 @@ import { ListFailed } from '../../../lib/lists/list-failed.tsx';
 import { ListFoot } from '../../../lib/lists/list-foot.tsx';
 import { rangeOf } from '../../../lib/lists/page-size.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
-import { dayText } from '../../purchases/page/purchase-way.ts';
-import { ReceiptPanel } from '../chosen/receipt-panel.tsx';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import { DifferingDays } from '../closing/differing-days.tsx';
 import { NoReceipts, ReceiptList, ReceiptListLoading } from './receipt-list.tsx';
 import { receiptKeyLines } from './receipt-key-lines.data.ts';
@@ -28,7 +27,11 @@ const KeysHelp = lazyPiece(
   'KeysHelp',
 );
 const EnterDialog = lazyPiece(() => import('../entry/enter-dialog.tsx'), 'EnterDialog');
-const BankFileDialog = lazyPiece(() => import('../file/bank-file-dialog.tsx'), 'BankFileDialog');
+const BankFileDialog = lazyPiece(
+  withTexts(['receiptFile'], () => import('../file/bank-file-dialog.tsx')),
+  'BankFileDialog',
+);
+const ReceiptPanel = lazyPiece(() => import('../chosen/receipt-panel.tsx'), 'ReceiptPanel');
 
 /** From this width a receipt stands beside the list; below it, in its place. */
 const beside = '(width >= 1024px)';
@@ -135,17 +138,19 @@ export function ReceiptsDesk({ view, search, pageSize, receipts, navigate }: Rec
           )}
         </div>
         <div className={styles.panel}>
-          {openId !== undefined && (
-            <ReceiptPanel
-              key={openId}
-              id={openId}
-              row={list.find(({ id }) => id === openId)}
-              mayBook={mayBook}
-              backHref={hrefOf({ id: undefined })}
-              onDone={goOn}
-              onSkip={skip}
-            />
-          )}
+          <Suspense>
+            {openId !== undefined && (
+              <ReceiptPanel
+                key={openId}
+                id={openId}
+                row={list.find(({ id }) => id === openId)}
+                mayBook={mayBook}
+                backHref={hrefOf({ id: undefined })}
+                onDone={goOn}
+                onSkip={skip}
+              />
+            )}
+          </Suspense>
         </div>
       </div>
       {total !== undefined && total > 0 && (

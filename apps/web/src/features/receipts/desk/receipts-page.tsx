@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
+import { withTexts } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { storedPageSize } from '../../../lib/lists/page-size.ts';
 import type { Navigate } from '../../../lib/lists/use-true-address.ts';
@@ -18,8 +19,14 @@ import {
   viewNames,
 } from './receipts-search.ts';
 
-const AskedMoney = lazyPiece(() => import('../requests/asked-money-list.tsx'), 'AskedMoneyList');
-const ClosingDays = lazyPiece(() => import('../closing/closing-days.tsx'), 'ClosingDays');
+const AskedMoney = lazyPiece(
+  withTexts(['receiptRequest'], () => import('../requests/asked-money-list.tsx')),
+  'AskedMoneyList',
+);
+const ClosingDays = lazyPiece(
+  withTexts(['receiptRequest'], () => import('../closing/closing-days.tsx')),
+  'ClosingDays',
+);
 
 interface ReceiptsPageProps {
   search: ReceiptsSearch;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
-import { shortDay } from '../../purchases/page/purchase-way.ts';
+import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { amountText } from '../desk/amount-text.ts';
 import type { BankPreview } from './bank-file.ts';
 import { FileFaults } from './file-faults.tsx';
