@@ -53,6 +53,8 @@ test.each([
       'Purchases',
       'Payments',
       'Invoices',
+      'Receipts',
+      'What is owed',
       'Tariffs',
       'Clients',
       'Company',

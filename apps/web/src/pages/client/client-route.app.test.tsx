@@ -1,5 +1,6 @@
 import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
+import { allocationsCalls } from '@seri/contract/trade/allocations.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { flags } from '@seri/domain/people/permissions';
@@ -7,6 +8,7 @@ import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientView, serveClient } from '../../features/clients/list/clients.testkit.ts';
+import { moneyOf } from '../../features/ledger/allocations/allocations.testkit.ts';
 import { payment, paymentsAnswer } from '../../features/ledger/payments/payments.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { soon } from '../../lib/browser/soon.testkit.ts';
@@ -247,6 +249,20 @@ test('a booking without an answer is tried again under the same key', async () =
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('R92 the card of a client shows what its money pays, and staff allocate there', async () => {
+  server.answer(allocationsCalls.list, moneyOf());
+  server.answer(allocationsCalls.allocate, { success: true });
+  await openApp('/clients/1001?tab=payments');
+  const left = page.getByRole('region', { name: 'Money left' });
+  await expect.element(left.getByText('Bank transfer')).toBeVisible();
+  await left.getByRole('button', { name: 'Allocate' }).click();
+  server.answer(allocationsCalls.list, moneyOf({ sources: [], free: 0 }));
+  await dialog()
+    .getByRole('button', { name: /^Allocate 150/ })
+    .click();
+  await expect.element(left.getByText('Nothing is left')).toBeVisible();
 });
 
 test('staff sign a client out everywhere, after a question', async () => {

@@ -11,10 +11,11 @@ import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
 let server: FakeServer;
+let live: ReturnType<typeof holdLive>;
 
 beforeEach(async () => {
   server = await newBrowser();
-  holdLive();
+  live = holdLive();
 });
 
 afterEach(() => expect(server.unanswered).toEqual([]));
@@ -29,6 +30,17 @@ test('the list is cards on a phone, and goes on page by page', async () => {
   await openApp('/purchases?page=99', { viewport: phone });
   await expectAddress('/purchases?page=2&pageSize=20');
   await expect.element(cards.first()).toBeVisible();
+});
+
+test('R92 money that comes in makes a purchase paid live, of which a client hears by its balance', async () => {
+  signIn(server);
+  server.answer(purchasesCalls.list, purchasesAnswer([aPurchase()]));
+  await openApp('/purchases');
+  await expect.element(page.getByText('due 24 Nov')).toBeVisible();
+  await live.started();
+  server.answer(purchasesCalls.list, purchasesAnswer([aPurchase({ paid: 1_850_000, open: 0 })]));
+  live.tell('balance.changed', { balance: 0 });
+  await expect.element(page.getByText('paid', { exact: true })).toBeVisible();
 });
 
 test('staff find the purchases from their dashboard, and come back to the client whose entry they followed', async () => {
