@@ -42,6 +42,14 @@ describe('what money is allocated to', () => {
     ]);
   });
 
+  test('a purchase that is named twice is paid once', () => {
+    const state = { balance: 500, purchases: [purchase(1, 900), purchase(2, 600)], sources: [source(7, 2_000)] };
+    expect(newAllocations(state, [2, 2])).toEqual([
+      { entryId: 7, purchaseId: 2, amount: 600 },
+      { entryId: 7, purchaseId: 1, amount: 900 },
+    ]);
+  });
+
   test('an account that allocates by hand pays what is named, and nothing else', () => {
     const state = { balance: -500, purchases: [purchase(1, 900), purchase(2, 600)], sources: [source(7, 1000)] };
     expect(newAllocations(state, [2], true)).toEqual([{ entryId: 7, purchaseId: 2, amount: 600 }]);

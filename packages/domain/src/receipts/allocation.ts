@@ -76,7 +76,7 @@ export function newAllocations(state: MoneyState, named: readonly number[] = [],
   const rests = state.sources.map((source) => ({ ...source }));
   const allocations: NewAllocation[] = [];
   let free = freeMoney(state);
-  const first = named.flatMap((id) => state.purchases.filter((purchase) => purchase.id === id));
+  const first = [...new Set(named)].flatMap((id) => state.purchases.filter((purchase) => purchase.id === id));
   const others = isByHand ? [] : state.purchases.filter((purchase) => !first.includes(purchase));
   for (const { id: purchaseId, ...purchase } of [...first, ...others]) {
     let open = openOf(purchase);
