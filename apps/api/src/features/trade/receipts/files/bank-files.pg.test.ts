@@ -1,10 +1,19 @@
+import { Readable } from 'node:stream';
+import { openDatabase } from '@seri/api/platform/database/database';
+import { actingOf } from '@seri/api/platform/http/acting';
+import { actorOf } from '@seri/api/testkit/actor-of';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
+import { eventually } from '@seri/api/testkit/eventually';
+import { countWaiting } from '@seri/api/testkit/lock-waits';
+import { silentLog } from '@seri/api/testkit/silent-log';
+import { roleIds } from '@seri/domain/people/roles';
 import { paymentReference } from '@seri/domain/money/first-deposit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerSteps } from '../../ledger/ledger.steps.ts';
 import { receiptsSteps } from '../receipts.steps.ts';
+import { takeBankFile } from './take-file.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -112,13 +121,33 @@ describe('R94 a file of the bank', () => {
   });
 
   it('taken by two people at once, one of them with more days, adds no line twice', async () => {
-    const files = [csv(mon, tue, wed), csv(mon, tue, wed, wedAgain, fri)];
-    const answers = await Promise.all(
-      files.map((bytes, place) => steps.take(staff, bytes, { bankAccount, fresh: place === 0 ? '3' : '5' })),
+    await steps.enter(staff, { bankAccount, amount: 1 });
+    const sent = [
+      { bytes: csv(mon, tue, wed), fresh: '3' },
+      { bytes: csv(mon, tue, wed, wedAgain, fri), fresh: '5' },
+    ];
+    // A connection each, like two API processes. Both wait for the bank account before either has it.
+    const processes = sent.map(() => openDatabase(database.url, silentLog, 1));
+    const blocker = await database.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('select from bank_mapping where bank_account = $1 for update', [bankAccount]);
+    const taking = Promise.allSettled(
+      sent.map(({ bytes, fresh }, place) => {
+        const { db } = processes[place] ?? database;
+        const acting = actingOf(db, actorOf(staff.accountId, roleIds.manager), undefined, undefined);
+        const query = { name: 'november.csv', bankAccount, fresh };
+        return takeBankFile(acting, db, { query, body: Readable.from([bytes]) });
+      }),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    await eventually(async () => expect(await countWaiting(database.pool)).toBe(2));
+    await blocker.query('commit');
+    blocker.release();
+    const results = await taking;
+    await Promise.all(processes.map((one) => one.close()));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'FILE_CHANGED' } });
     await takeAll(csv(mon, tue, wed, wedAgain, fri));
-    expect(await linesOf()).toHaveLength(5);
+    expect(await linesOf()).toHaveLength(6);
   });
 
   it('happens once per idempotency key', async () => {
