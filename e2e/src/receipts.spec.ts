@@ -60,8 +60,7 @@ test('R94 staff take a file of the bank and book its line by two keys; the car i
   await desk.keyboard.press('Enter');
   await expect(booking).toBeHidden();
 
-  await expect(money.getByRole('row', { name: /^To pay/ })).toHaveCount(0);
-  await expect(money.getByRole('row', { name: /^Paid/ })).not.toContainText(/^Paid 0/);
+  await expect(money.getByRole('row', { name: /^To pay paid/ })).toBeVisible();
   expect(await openOf(page, address)).toBe(0);
   await page.goto('/payments');
   await expect(page.getByRole('table').locator('tbody tr').first()).toContainText('Remittances');

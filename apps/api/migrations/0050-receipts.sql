@@ -185,6 +185,10 @@ create trigger account_keeps_name_keys after update of full_name, company on acc
   for each row when (old.full_name || ' ' || old.company <> new.full_name || ' ' || new.company)
   execute function keep_name_keys();
 
+-- Staff look for any part of a name or an e-mail, among all accounts.
+create index account_words on account
+  using gin (parts_of(lower(full_name || ' ' || company || ' ' || email), 3)) with (fastupdate = off);
+
 -- Purchases of which just so much is open, and accounts that owe just so much.
 create index purchase_open on purchase ((greatest(cost, 0) - allocated)) include (account_id)
   where allocated <> greatest(cost, 0);

@@ -16,7 +16,7 @@ export interface MoneySample {
   largest: number;
   purchases: { id: number; accountId: number }[];
   papers: SampledPaper[];
-  /** What waits in the inbox of the bank. */
+  /** The lines that wait in the inbox of the bank. */
   receipts: { id: number; senderName: string }[];
   /** The last two years: `2026-11`. */
   months: string[];

@@ -114,9 +114,9 @@ export interface RefusalDataByCode {
   TARIFF_USED: { id: number; line?: number };
   /** The number of the invoice that bears it; null if nothing is left to invoice. */
   ALREADY_INVOICED: { number: string | null };
-  /** What may still be allocated. */
+  /** The most that may still be allocated. */
   ALLOCATION_EXCEEDS: { most: number };
-  /** What may be paid out or written off at most. */
+  /** The most that may be paid out or written off. */
   MONEY_EXCEEDED: { most: number };
   /** How many announced payments may be on their way. */
   TOO_MANY_ANNOUNCED: { most: number };

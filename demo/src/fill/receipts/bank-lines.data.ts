@@ -2,23 +2,23 @@
 export const yenAccount = 'No Such Bank, yen 0000000';
 export const dollarAccount = 'No Such Bank, US dollar 0000001';
 
-/** What the demonstration knows of a client when the lines are written. */
+/** A client when the lines are written. */
 export interface PayingClient {
   /** SERI-001234-5 */
   reference: string;
   id: number;
-  /** What is open of each purchase, the oldest due first. */
+  /** The open part of each purchase, the oldest due first. */
   open: readonly number[];
 }
 
 export interface DemoLine {
   daysAgo: number;
-  /** Of whose open purchases the amount may speak. */
+  /** The amount may follow from the open purchases of this client. */
   client?: string;
   amount: (client: PayingClient) => number;
   sender: string;
   text: (client: PayingClient) => string;
-  /** What staff have done with it. */
+  /** The staff have dealt with it. */
   became?: 'booked' | 'unidentified' | 'ignored';
 }
 

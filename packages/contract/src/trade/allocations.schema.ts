@@ -36,9 +36,9 @@ export const allocations = z.object({
   dueDays: z.int().nullable(),
   /** Money of which something is left, the oldest first. */
   sources: z.array(z.object({ entryId: z.int(), date: instant, description: z.string(), amount: yen, rest: yen })),
-  /** What is open, the oldest due first. */
+  /** The open purchases, the oldest due first. */
   open: z.array(namedPurchase.extend({ cost: yen, open: yen, dueOn: z.iso.date().nullable() })),
-  /** What is left of allocations, the newest first. */
+  /** The allocations, as far as they are not freed, the newest first. */
   made: z.array(
     namedPurchase.extend({
       id: z.int(),

@@ -7,7 +7,7 @@ import type { debtsCalls } from './debts.calls.ts';
 export const debtsQuery = z.object({ clients: z.enum(purchaseScopes).optional() });
 export type DebtsQuery = z.infer<typeof debtsQuery>;
 
-/** What free money does not cover, by the days since it was due. */
+/** The debts that free money does not cover, by the days since they were due. */
 const buckets = z.object({ notDue: yen, week: yen, month: yen, twoMonths: yen, older: yen });
 
 export const debts = z.object({

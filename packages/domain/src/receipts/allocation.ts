@@ -2,19 +2,19 @@
 export interface MoneyState {
   balance: number;
   /** Those that are not paid exactly, the oldest due first. */
-  purchases: readonly OpenPurchase[];
+  purchases: readonly PurchaseToPay[];
   /** Entries up that bear no purchase and are not taken back, the oldest first, as far as something is left of them. */
   sources: readonly { entryId: number; rest: number }[];
 }
 
-export interface OpenPurchase {
+export interface PurchaseToPay {
   id: number;
   /** The sum of its entries, as an amount above zero; a void one may have none. */
   cost: number;
   allocated: number;
 }
 
-/** What is left of an allocation. */
+/** An allocation, as far as it is not freed. */
 export interface Allocation {
   id: number;
   entryId: number;
@@ -35,7 +35,7 @@ export interface Freed {
   amount: number;
 }
 
-export const openOf = ({ cost, allocated }: Pick<OpenPurchase, 'cost' | 'allocated'>): number =>
+export const openOf = ({ cost, allocated }: Pick<PurchaseToPay, 'cost' | 'allocated'>): number =>
   Math.max(0, cost - allocated);
 
 /** R92: the money that no purchase needs or has; below zero if more is owed than what is open. */
@@ -100,7 +100,7 @@ export function mostAllocatable(state: MoneyState, entryId: number, purchaseId: 
 }
 
 /** Those that have allocations and are not among the others. */
-function paidExactly(purchases: readonly OpenPurchase[], made: readonly Allocation[]): OpenPurchase[] {
+function paidExactly(purchases: readonly PurchaseToPay[], made: readonly Allocation[]): PurchaseToPay[] {
   const known = new Set(purchases.map(({ id }) => id));
   const paid = new Map<number, number>();
   for (const { purchaseId, amount } of made) {
@@ -110,10 +110,10 @@ function paidExactly(purchases: readonly OpenPurchase[], made: readonly Allocati
 }
 
 function withFreed(
-  purchases: readonly OpenPurchase[],
+  purchases: readonly PurchaseToPay[],
   made: readonly Allocation[],
   freed: ReadonlyMap<number, number>,
-): OpenPurchase[] {
+): PurchaseToPay[] {
   const back = new Map<number, number>();
   for (const { id, purchaseId } of made) back.set(purchaseId, (back.get(purchaseId) ?? 0) + (freed.get(id) ?? 0));
   return purchases.map((purchase) => ({ ...purchase, allocated: purchase.allocated - (back.get(purchase.id) ?? 0) }));

@@ -154,6 +154,19 @@ test('R94 whoever comes second sees how the receipt stands now, and nothing is l
   await expect.element(rows()).toHaveLength(2);
 });
 
+test('R94 a receipt that a colleague books while its dialog is open says so', async () => {
+  await openApp('/receipts');
+  await expect.element(clients().first()).toBeChecked();
+  await live.started();
+  await enter();
+  await expect.element(dialog()).toBeVisible();
+  change(1, { state: 'booked', by: 'Kenji Morita' });
+  live.tell('receipts.changed', { receiptId: 1 });
+  await expect.element(page.getByText('This receipt has changed in the meantime')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(booked()).toEqual([]);
+});
+
 test('R94 a booked receipt is reversed with a reason', async () => {
   change(1, { state: 'booked', entryId: 9 });
   server.answer(receiptsCalls.reverse, done);

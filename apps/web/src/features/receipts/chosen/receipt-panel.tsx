@@ -29,9 +29,13 @@ interface ReceiptPanelProps {
 export function ReceiptPanel({ id, row, mayBook, backHref, onDone, onSkip }: ReceiptPanelProps) {
   const text = useText();
   const { data, error, refetch } = useQuery(candidatesQuery(id));
-  const [hasChanged, setHasChanged] = useState(false);
+  const [moved, setMoved] = useState<'here' | 'elsewhere'>();
   const receipt = data?.receipt ?? row;
   const isOpen = receipt !== undefined && !/^(?:booked|returned|reversed)$/.test(receipt.state);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // A dialog over it has gone without a word.
+  const hasChanged = moved === 'elsewhere' || (wasOpen && !isOpen && moved === undefined);
   const back = (
     <UiLink href={backHref} className={styles.back}>
       {text('receipts.back')}
@@ -49,7 +53,14 @@ export function ReceiptPanel({ id, row, mayBook, backHref, onDone, onSkip }: Rec
       </>
     );
   }
-  const moves = { receipt, onDone, onChanged: () => setHasChanged(true) };
+  const moves = {
+    receipt,
+    onDone: () => {
+      setMoved('here');
+      onDone();
+    },
+    onChanged: () => setMoved('elsewhere'),
+  };
   return (
     <article aria-label={receipt.senderName || text('receipts.sender.none')} className={styles.receipt}>
       {back}

@@ -9,7 +9,7 @@ import { assertStillHas, lockVisible } from '../../../people/clients/clients.com
 import { assertCanBookFor } from '../ledger.policy.ts';
 import { allocateAtEnd } from './allocate-money.ts';
 import { tellPaid } from './allocation.events.ts';
-import { findAccountOf, insertAllocations, insertFreed, readAllocations, readMoney } from './allocation.store.ts';
+import { findAccountOf, insertAllocations, insertFreed, readAllocations, readMoneyState } from './allocation.store.ts';
 
 /** R92: staff choose what money pays. */
 export function allocateByHand(acting: Acting, { entryId, purchaseId, amount }: AllocateBody): Promise<Done> {
@@ -72,7 +72,7 @@ async function lockToAllocate(tx: Tx, { actor }: Acting, accountId: number): Pro
 
 async function put(tx: Tx, { actor }: Acting, accountId: number, allocation: NewAllocation): Promise<void> {
   const { entryId, purchaseId, amount } = allocation;
-  const most = mostAllocatable(await readMoney(tx, accountId), entryId, purchaseId);
+  const most = mostAllocatable(await readMoneyState(tx, accountId), entryId, purchaseId);
   if (amount > most) throw refusal('ALLOCATION_EXCEEDS', { most });
   await insertAllocations(tx, accountId, [allocation], actor.accountId);
   await logAction(tx, {

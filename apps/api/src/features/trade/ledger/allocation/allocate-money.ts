@@ -1,7 +1,7 @@
 import { allocationsToFree, freeMoney, newAllocations } from '@seri/domain/receipts/allocation';
 import { beforeCommit } from '../../../../platform/database/before-commit.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { insertAllocations, insertFreed, readAllocations, readMoney } from './allocation.store.ts';
+import { insertAllocations, insertFreed, readAllocations, readMoneyState } from './allocation.store.ts';
 import { tellPaid } from './allocation.events.ts';
 
 /**
@@ -15,7 +15,7 @@ export function allocateAtEnd(tx: Tx, accountId: number): void {
 /** R92: frees what is no longer there, and allocates what is free: first to the named purchases, then to the oldest due. */
 export async function allocateMoney(tx: Tx, accountId: number, named: readonly number[] = []): Promise<void> {
   const touched = new Set(await freeExcess(tx, accountId));
-  const { isByHand, ...money } = await readMoney(tx, accountId);
+  const { isByHand, ...money } = await readMoneyState(tx, accountId);
   const allocations = newAllocations(money, named, isByHand);
   await insertAllocations(tx, accountId, allocations, null);
   for (const { purchaseId } of allocations) touched.add(purchaseId);
@@ -24,7 +24,7 @@ export async function allocateMoney(tx: Tx, accountId: number, named: readonly n
 
 /** Returns the purchases that were paid and are not any more. */
 async function freeExcess(tx: Tx, accountId: number): Promise<number[]> {
-  const money = await readMoney(tx, accountId);
+  const money = await readMoneyState(tx, accountId);
   const isOverpaid = money.purchases.some(({ cost, allocated }) => allocated > Math.max(0, cost));
   if (!isOverpaid && !money.hasLost && freeMoney(money) >= 0) return [];
   const made = await readAllocations(tx, accountId);

@@ -12,7 +12,7 @@ let staff: TestUser;
 const { win, book, undo } = purchasesSteps(api, database, () => staff);
 const { remit, correct } = ledgerSteps(api, database);
 
-/** What a car costs beside its price: the agent and the delivery. */
+/** The cost of a car beside its price: the agent and the delivery. */
 const charges = 50_000;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Allocation, Freed, MoneyState, NewAllocation, OpenPurchase } from '@seri/domain/receipts/allocation';
+import type { Allocation, Freed, MoneyState, NewAllocation, PurchaseToPay } from '@seri/domain/receipts/allocation';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import { balanceOfAccount } from '../ledger.query.ts';
 // Callers of the writing functions hold the lock of the account.
 
 interface StoredMoney extends MoneyState {
-  purchases: readonly (OpenPurchase & { dueOn: JapanDay | null })[];
+  purchases: readonly (PurchaseToPay & { dueOn: JapanDay | null })[];
   today: JapanDay;
   /** An entry was taken back that has allocations. */
   hasLost: boolean;
@@ -16,7 +16,7 @@ interface StoredMoney extends MoneyState {
 }
 
 /** R92: in one statement, so that its parts fit together. */
-export function readMoney(db: Db | Tx, accountId: number): Promise<StoredMoney> {
+export function readMoneyState(db: Db | Tx, accountId: number): Promise<StoredMoney> {
   return db
     .selectFrom('account')
     .select([
@@ -44,7 +44,7 @@ const sourcesLeft = sql<MoneyState['sources']>`(
 const hasLost = sql<boolean>`exists (
   select from money_source where money_source.account_id = account.id and allocated > 0 and is_reversed)`;
 
-/** What is left of the allocations of an account, the newest first. */
+/** The allocations of an account, as far as they are not freed, the newest first. */
 export function readAllocations(tx: Tx, accountId: number): Promise<Allocation[]> {
   return tx
     .selectFrom('allocation')
@@ -58,7 +58,7 @@ export function readAllocations(tx: Tx, accountId: number): Promise<Allocation[]
     .execute();
 }
 
-/** Whose money it is. Zero, which no account has, if there is none. */
+/** The account of the money. Zero, which no account has, if there is none. */
 export async function findAccountOf(tx: Tx, of: { entryId: number } | { id: number }): Promise<number> {
   const source = tx.selectFrom('money_source').select('account_id');
   const allocation = tx.selectFrom('allocation').select('account_id').where('amount', '>', 0);
@@ -66,7 +66,7 @@ export async function findAccountOf(tx: Tx, of: { entryId: number } | { id: numb
   return (await row.executeTakeFirst())?.account_id ?? 0;
 }
 
-/** What is not freed of a row of `allocation`. */
+/** The part of a row of `allocation` that is not freed. */
 export const restOfAllocation = sql<number>`allocation.amount + coalesce((
   select sum(freed.amount)::bigint from allocation as freed where freed.frees_id = allocation.id), 0)`;
 

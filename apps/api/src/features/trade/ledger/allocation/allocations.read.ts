@@ -5,12 +5,12 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { assertVisible } from '../../../people/clients/clients.query.ts';
 import { readPurchaseNames } from './purchase-names.query.ts';
-import { readMoney, restOfAllocation } from './allocation.store.ts';
+import { readMoneyState, restOfAllocation } from './allocation.store.ts';
 
 /** R92: the money of a client that is left, what is open, and what pays what. */
 export async function readClientAllocations(db: Db, actor: Actor, accountId: number): Promise<Allocations> {
   await assertVisible(db, actor, accountId);
-  const money = await readMoney(db, accountId);
+  const money = await readMoneyState(db, accountId);
   const [sources, made] = await Promise.all([readSources(db, accountId), readMade(db, accountId)]);
   const ids = [...money.purchases.map(({ id }) => id), ...made.map(({ purchase_id: id }) => id)];
   const names = await readPurchaseNames(db, ids);

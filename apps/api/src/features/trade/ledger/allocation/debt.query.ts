@@ -1,11 +1,11 @@
 import { freeMoney, openOf } from '@seri/domain/receipts/allocation';
 import { daysOverdue, type Debt, debtsOf } from '@seri/domain/receipts/due-days';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
-import { readMoney } from './allocation.store.ts';
+import { readMoneyState } from './allocation.store.ts';
 
 /** R93: what is open on an account. What the release before has booked is due once a job has filled in its day. */
 export async function readOpenPurchases(db: Db | Tx, accountId: number) {
-  const money = await readMoney(db, accountId);
+  const money = await readMoneyState(db, accountId);
   const open = money.purchases.flatMap(({ id, dueOn, ...purchase }) =>
     dueOn === null ? [] : [{ id, dueOn, open: openOf(purchase) }],
   );

@@ -2,7 +2,7 @@ import { freeMoney } from '@seri/domain/receipts/allocation';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { allocateMoney } from './allocate-money.ts';
-import { readMoney } from './allocation.store.ts';
+import { readMoneyState } from './allocation.store.ts';
 import { readPurchaseNames } from './purchase-names.query.ts';
 
 export interface PaidByEntry {
@@ -33,5 +33,5 @@ export async function payPurchases(
     paid.map(({ purchaseId }) => purchaseId),
   );
   const allocated = paid.map((one) => ({ ...one, name: names.get(one.purchaseId)?.name ?? '' }));
-  return { allocated, free: freeMoney(await readMoney(tx, accountId)) };
+  return { allocated, free: freeMoney(await readMoneyState(tx, accountId)) };
 }
