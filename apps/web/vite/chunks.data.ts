@@ -312,6 +312,7 @@ export const apart: readonly string[] = [
   '@tanstack/react-query/build/modern/useQueries.js',
   'features/catalogue/rows/column-chooser.tsx',
   'lib/browser/use-delayed.ts',
+  'lib/calls/send-bytes.ts',
   'lib/calls/send-once.ts',
   'ui/fields/switch.tsx',
 ];
