@@ -24,12 +24,12 @@ export function AccountAllocations({ accountId }: { accountId: number }) {
   return <RuledCells cols={3} rows={3} label={text('allocations.loading')} />;
 }
 
-/** The subject of the dialog that is open. */
-type ChosenMoney = { source: MoneySource } | { made: MadeAllocation } | 'terms';
+/** The dialog that is open, and its subject. */
+type OpenedDialog = { source: MoneySource } | { made: MadeAllocation } | 'terms';
 
 function LoadedAllocations({ accountId, money }: { accountId: number; money: MoneyOfClient }) {
   const text = useText();
-  const [opened, open] = useState<ChosenMoney>();
+  const [opened, open] = useState<OpenedDialog>();
   const { byHand, dueDays, can } = money;
   const dialog = { money, onClose: () => open(undefined) };
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { shortDay } from '../../../ui/time/calendar-day.ts';
-import type { UnpaidPurchase } from './allocations.ts';
+import type { OpenToPay } from './allocations.ts';
 
 interface PurchaseFieldProps {
   label: string;
   /** The oldest due first. */
-  open: readonly UnpaidPurchase[];
+  open: readonly OpenToPay[];
   value: string;
   onChange: (purchaseId: string) => void;
   /** Before the purchases. */
@@ -19,7 +19,7 @@ interface PurchaseFieldProps {
 export function PurchaseField({ label, open, value, onChange, children }: PurchaseFieldProps) {
   const text = useText();
   const language = useLanguage();
-  const wordsOf = ({ name, open: amount, dueOn }: UnpaidPurchase) =>
+  const wordsOf = ({ name, open: amount, dueOn }: OpenToPay) =>
     [name, formatYen(amount), dueOn !== null && text('allocations.due', { day: shortDay(dueOn, language) })]
       .filter(Boolean)
       .join(' · ');

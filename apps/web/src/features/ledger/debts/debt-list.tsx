@@ -10,7 +10,7 @@ import { TableRow } from '../../../ui/tables/table-row.tsx';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { debtColumns, type DebtColumnId, debtsWidth } from './debt-columns.data.ts';
 import { DebtStrip } from './debt-strip.tsx';
-import { type DebtBucket, type DebtOfClient, isLate, ledgerHref } from './debts.ts';
+import { type ShownAge, type DebtOfClient, isLate, ledgerHref } from './debts.ts';
 import styles from './debts.module.css';
 
 /** From this width all columns fit; below it, clients are strips. */
@@ -51,7 +51,7 @@ export function DebtListLoading() {
   return <ListTableLoading columns={debtColumns} minWidth={debtsWidth} rows={12} label={label} />;
 }
 
-function Bucket({ debt, age }: { debt: DebtOfClient; age: DebtBucket }) {
+function Bucket({ debt, age }: { debt: DebtOfClient; age: ShownAge }) {
   const amount = debt.buckets[age];
   if (amount === 0) return <span className="sub">–</span>;
   return (

@@ -5,10 +5,10 @@ import strips from '../../../lib/lists/list-strip.module.css';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { dayText } from '../../../ui/time/calendar-day.ts';
-import { debtBuckets, type DebtOfClient, isLate, ledgerHref } from './debts.ts';
+import { shownAges, type DebtOfClient, isLate, ledgerHref } from './debts.ts';
 import styles from './debts.module.css';
 
-/** The debts of a client on a phone: only the ages that hold something. */
+/** The debts of a client, on a phone: only the ages that hold something. */
 export function DebtStrip({ debt }: { debt: DebtOfClient }) {
   const text = useText();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function DebtStrip({ debt }: { debt: DebtOfClient }) {
         <span className="sub">{text('debts.next', { day })}</span>
       )}
       <dl className={styles.ages}>
-        {debtBuckets
+        {shownAges
           .filter((age) => buckets[age] > 0)
           .map((age) => (
             <div key={age}>

@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import { DebtList, DebtListLoading } from './debt-list.tsx';
-import { debtBuckets, type DebtBucket, type DebtsAnswer, isLate, owedIn } from './debts.ts';
+import { shownAges, type ShownAge, type DebtsAnswer, isLate, owedIn } from './debts.ts';
 import { debtsQuery } from './debts.query.ts';
 import styles from './debts.module.css';
 
@@ -59,7 +59,7 @@ export function DebtsPage({ clients, hrefOf, navigate }: DebtsPageProps) {
 function DebtTotals({ debts }: { debts: DebtsAnswer | undefined }) {
   const text = useText();
   const total = debts?.total;
-  const figureOf = (age: DebtBucket) => {
+  const figureOf = (age: ShownAge) => {
     const amount = total?.[age] ?? null;
     const value = <Yen value={amount} />;
     return {
@@ -75,7 +75,7 @@ function DebtTotals({ debts }: { debts: DebtsAnswer | undefined }) {
           value: <Yen value={total ? owedIn(total) : null} />,
           note: debts ? text('debts.open.hint', { count: debts.list.length }) : '…',
         },
-        ...debtBuckets.map(figureOf),
+        ...shownAges.map(figureOf),
       ]}
     />
   );
