@@ -36,9 +36,23 @@ const sentByAny = {
 };
 const sentByStaff = { ...sent, by: fc.constantFrom<MoneyActor>('accountant', 'other', 'colleague') };
 
+/** Calls that need the right to book money. */
+const sentByAccountant = {
+  ...sent,
+  by: fc.oneof(
+    { weight: 10, arbitrary: fc.constantFrom<MoneyActor>('accountant', 'other') },
+    { weight: 1, arbitrary: fc.constantFrom<MoneyActor>('colleague', 'client') },
+  ),
+};
+
+/** How much of the most that is possible. */
+export type PartOfAmount = 'all' | 'half' | 'more';
+const part = fc.constantFrom<PartOfAmount>('all', 'all', 'half', 'more');
+
 const buyer = fc.nat({ max: 1 });
 const any = fc.nat({ max: 60 });
 const some = fc.nat({ max: 255 });
+const seldom = fc.constantFrom(true, ...Array<false>(7).fill(false));
 /** Around the bids, the bounds of the rows of prices, and the least amount of the percentage. */
 const price = fc.constantFrom(380_000, 400_001, 590_000, 600_000, 600_001, 640_000, 900_000);
 const amount = fc.constantFrom(0, 1, 4_500, 15_000, 22_000, 35_000);
@@ -65,7 +79,7 @@ const step = <Do extends string, Fields extends object>(
   fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
 ) => ({ weight, arbitrary: fc.record<Fields>(fields).map((given) => ({ do: name, ...given })) });
 
-/** A number says which of all bids, purchases, charges or papers of the run it is, and of a few whether each is meant. */
+/** A number says which of all bids, purchases, charges, papers or receipts of the run it is, and of a few whether each is meant. */
 export const moneyCommand = fc.oneof(
   step(2, 'bid', { buyer, lot: fc.nat({ max: 3 }), amount: fc.constantFrom(600_000, 650_000, 700_000) }),
   step(4, 'status', {
@@ -95,10 +109,42 @@ export const moneyCommand = fc.oneof(
     paper: any,
     isInvoice: fc.constantFrom(true, true, true, false),
     place: fc.option(fc.nat({ max: 5 }), { freq: 2 }),
-    part: fc.constantFrom('all', 'half', 'more'),
+    part,
   }),
-  step(1, 'remit', { ...sentByAny, buyer, amount: fc.constantFrom(1, 300_000, 1_000_000) }),
-  step(1, 'correct', { ...sentByAny, buyer, amount: fc.constantFrom(-400_000, 5_000) }),
+  step(1, 'remit', { ...sentByAny, buyer, amount: fc.constantFrom(1, 400_000, 1_000_000) }),
+  step(2, 'correct', { ...sentByAny, buyer, amount: fc.constantFrom(-400_000, -60_000, 5_000) }),
+  step(6, 'enter', { ...sentByAccountant, amount: fc.constantFrom(1, 4_500, 300_000, 700_000, 1_500_000, 1_500_000) }),
+  step(6, 'book', {
+    ...sentByAccountant,
+    receipt: any,
+    buyer,
+    preferred: fc.option(some, { freq: 2 }),
+    isForeign: seldom,
+    sender: fc.constantFrom('once', 'alias', 'agent'),
+  }),
+  step(3, 'mark', {
+    ...sentByAccountant,
+    receipt: any,
+    to: fc.constantFrom('unidentified', 'unidentified', 'ignored', 'returned', 'new'),
+    saysWhy: fc.constantFrom(true, true, true, false),
+  }),
+  step(2, 'reverse-receipt', { ...sentByAccountant, receipt: any }),
+  step(3, 'payout', { ...sentByAccountant, buyer: any, part }),
+  step(3, 'write-off', { ...sentByAccountant, purchase: any, part, isForeign: seldom }),
+  step(8, 'decide', {
+    ...sentByAccountant,
+    request: any,
+    isPayout: fc.constantFrom(true, true, false),
+    decision: fc.constantFrom('approve', 'approve', 'approve', 'refuse', 'take-back'),
+  }),
+  step(7, 'allocate', { ...sentByAccountant, source: any, purchase: any, part }),
+  step(5, 'free', { ...sentByAccountant, allocation: any, part, to: fc.option(any, { freq: 2 }) }),
+  step(3, 'terms', {
+    ...sentByAccountant,
+    buyer,
+    isByHand: fc.constantFrom(true, true, false),
+    dueDays: fc.constantFrom(null, 2, 10),
+  }),
 );
 export type MoneyCommand = typeof moneyCommand extends fc.Arbitrary<infer One> ? One : never;
 export type MoneyCommandOf<Do extends MoneyCommand['do']> = Extract<MoneyCommand, { do: Do }>;

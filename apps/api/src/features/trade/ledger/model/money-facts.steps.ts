@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@seri/contract/refusals';
 import type { ChargeState } from '@seri/domain/charges/charge';
 import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
+import type { ReceiptState } from '@seri/domain/receipts/receipt-states';
 import type { SettlementEnd } from '@seri/domain/settlements/settlement';
 import type { TableLine } from './money-table.steps.ts';
 
@@ -15,9 +16,57 @@ interface ModelRow {
 
 export interface ModelBuyer {
   accountId: number;
+  linesAt: (price: number) => readonly TableLine[];
   /** Remittances and corrections. */
   cash: number;
-  linesAt: (price: number) => readonly TableLine[];
+  /** Entries up that bear no purchase, the oldest first. */
+  sources: ModelSource[];
+  /** The oldest first. */
+  allocations: ModelAllocation[];
+  isByHand: boolean;
+  /** Bank days until its next purchase is due. */
+  dueDays: number;
+  /** The booked amounts for which its money was allocated. */
+  counted: BookedMoney;
+}
+
+export interface BookedMoney {
+  /** The sum of what no purchase bears. */
+  outside: number;
+  /** Each amount that a purchase bears. */
+  inside: string;
+}
+
+export interface ModelSource {
+  id: number;
+  amount: number;
+  isReversed: boolean;
+}
+
+export interface ModelAllocation {
+  id: number;
+  source: ModelSource;
+  purchase: ModelPurchase;
+  amount: number;
+}
+
+/** Money that has come to the bank. */
+export interface ModelReceipt extends ModelRow {
+  amount: number;
+  state: ReceiptState;
+  /** Null until it is booked. */
+  buyer: ModelBuyer | null;
+  source: ModelSource | null;
+}
+
+/** A payout, or a write-off if it names a purchase. */
+export interface ModelRequest extends ModelRow {
+  buyer: ModelBuyer;
+  purchase: ModelPurchase | null;
+  amount: number;
+  state: 'asked' | 'done' | 'refused';
+  /** The account of whoever asked. */
+  askedBy: number;
 }
 
 export interface MoneyBid extends ModelRow {
@@ -41,6 +90,8 @@ export interface ModelPurchase extends ModelRow {
   bid: MoneyBid;
   price: number;
   isVoid: boolean;
+  /** Bank days from the day of the run, on which all is bought. */
+  dueDays: number;
   charges: ModelCharge[];
   /** The last one, which may be reversed. */
   settlement: ModelSettlement | null;
@@ -76,7 +127,20 @@ export interface ModelPaperLine {
 }
 
 export const newRow = (): ModelRow => ({ id: 0, version: 1 });
+/** The first setting of the company. */
+export const companyDueDays = 5;
+export const newBuyer = (accountId: number, linesAt: ModelBuyer['linesAt']): ModelBuyer => ({
+  accountId,
+  linesAt,
+  cash: 0,
+  sources: [],
+  allocations: [],
+  isByHand: false,
+  dueDays: companyDueDays,
+  counted: { outside: 0, inside: '' },
+});
 export const sumOf = (amounts: readonly (number | null)[]) => amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+export const stands = ({ isVoid }: ModelPurchase) => !isVoid;
 export const isBooked = ({ state }: ModelCharge) => state === 'booked';
 
 /** The price, unless it is void, and all booked charges. */

@@ -6,6 +6,8 @@ import {
   type ModelBuyer,
   type ModelCharge,
   type ModelPurchase,
+  type ModelReceipt,
+  type ModelRequest,
   type MoneyBid,
   newRow,
   sumOf,
@@ -26,10 +28,20 @@ export class MoneyModel {
   readonly bids: MoneyBid[] = [];
   readonly purchases: ModelPurchase[] = [];
   readonly papers = new ModelPapers();
+  readonly receipts: ModelReceipt[] = [];
+  readonly requests: ModelRequest[] = [];
 
   balanceOf(buyer: ModelBuyer): number {
-    const own = this.purchases.filter(({ bid }) => bid.buyer === buyer);
-    return buyer.cash + sumOf(own.map(({ settlement }) => settlement?.gain ?? 0)) - sumOf(own.map(costOf));
+    return this.outsideOf(buyer) - sumOf(this.purchasesOf(buyer).map(costOf));
+  }
+
+  /** The sum of all entries that no purchase bears. */
+  outsideOf(buyer: ModelBuyer): number {
+    return buyer.cash + sumOf(this.purchasesOf(buyer).map(({ settlement }) => settlement?.gain ?? 0));
+  }
+
+  purchasesOf(buyer: ModelBuyer): ModelPurchase[] {
+    return this.purchases.filter(({ bid }) => bid.buyer === buyer);
   }
 
   /** Whether it is a bid that the client may place. */
@@ -135,8 +147,9 @@ export class MoneyModel {
   }
 
   #buy(bid: MoneyBid, price: number): void {
-    const charges = bid.buyer.linesAt(price).map((line) => ({ ...newRow(), ...line, note: '', isByTable: true }));
-    bid.purchase = { ...newRow(), bid, price, isVoid: false, charges, settlement: null };
+    const { linesAt, dueDays } = bid.buyer;
+    const charges = linesAt(price).map((line) => ({ ...newRow(), ...line, note: '', isByTable: true }));
+    bid.purchase = { ...newRow(), bid, price, isVoid: false, dueDays, charges, settlement: null };
     this.purchases.push(bid.purchase);
   }
 

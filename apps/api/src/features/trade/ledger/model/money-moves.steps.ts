@@ -1,35 +1,21 @@
-import {
-  isBooked,
-  type ModelBuyer,
-  type ModelCharge,
-  type ModelPurchase,
-  sumOf,
-  type ToldMoney,
-} from './money-facts.steps.ts';
-import type { MoneyCommand, MoneyCommandOf } from './money-commands.steps.ts';
 import { biddingCalls } from '@seri/contract/trade/bidding.calls';
-import type { Undoable } from '@seri/contract/trade/bid-desk.schema';
+import { allocationMoveOf } from './money-allocation-moves.steps.ts';
+import {
+  chosenOf,
+  gated,
+  gatedByRight,
+  isAccountant,
+  type ModelPortal,
+  type MoneyMove,
+  pick,
+  pickMostly,
+  seen,
+} from './money-choices.steps.ts';
+import type { MoneyCommand, MoneyCommandOf } from './money-commands.steps.ts';
+import { isBooked, type ModelCharge, type ModelPurchase, stands, sumOf, type ToldMoney } from './money-facts.steps.ts';
 import type { MoneyModel } from './money-model.steps.ts';
+import { receiptMoveOf } from './money-receipt-moves.steps.ts';
 import { correctInModel, reverseInModel, settleInModel, type WantedEnd } from './money-settlements.steps.ts';
-
-/**
- * A command as a request, with the answer that the model gives. `tell` changes the model if the request is taken. It is told the
- * answer of the product, because the model does not know all that closes an undo.
- */
-export interface MoneyMove {
-  method: 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  body?: object;
-  tell: (answer: string) => ToldMoney;
-}
-
-export interface ModelPortal {
-  model: MoneyModel;
-  buyers: readonly ModelBuyer[];
-  lots: readonly number[];
-  /** The last changes of whoever undoes one. */
-  undoable: Undoable['changes'];
-}
 
 const cars = '/purchased-cars';
 const plainPaper = { language: 'en', terms: null, rate: null, remarks: '' };
@@ -62,28 +48,16 @@ export function moveOf(portal: ModelPortal, one: MoneyCommand): MoneyMove | unde
       return askForDeposit(portal, one);
     case 'credit':
       return credit(portal, one);
+    case 'allocate':
+    case 'free':
+    case 'terms':
+      return allocationMoveOf(portal, one);
     default:
-      return book(portal, one);
+      return receiptMoveOf(portal, one);
   }
 }
 
-const pick = <One>(all: readonly One[], place: number): One | undefined => all[place % Math.max(1, all.length)];
-/** Three times of four one to which more can be done than to be refused. */
-function pickMostly<One>(all: readonly One[], isUsual: (one: One) => boolean, place: number): One | undefined {
-  const usual = all.filter(isUsual);
-  return pick(place % 4 === 0 || usual.length === 0 ? all : usual, place >> 2);
-}
-
-const stands = ({ isVoid }: ModelPurchase) => !isVoid;
 const isAlive = ({ state }: ModelCharge) => state === 'booked' || state === 'expected';
-const seen = ({ version }: { version: number }, { way }: Pick<MoneyCommandOf<'price'>, 'way'>) =>
-  way !== 'stale' ? version : version > 1 ? version - 1 : version + 1;
-const isAccountant = ({ by }: Pick<MoneyCommandOf<'charge'>, 'by'>) => by === 'accountant' || by === 'other';
-/** Clients are refused all calls of staff, and staff without the right those that need it. */
-const gated =
-  (one: Pick<MoneyCommandOf<'charge'>, 'by'>, tell: () => ToldMoney, needsRight = false) =>
-  (): ToldMoney =>
-    one.by === 'client' || (needsRight && !isAccountant(one)) ? 'FORBIDDEN' : tell();
 
 function bid({ model, buyers, lots }: ModelPortal, one: MoneyCommandOf<'bid'>): MoneyMove | undefined {
   const [buyer, carId] = [pick(buyers, one.buyer), pick(lots, one.lot)];
@@ -139,7 +113,7 @@ function enter({ model }: ModelPortal, one: MoneyCommandOf<'charge'>): MoneyMove
     method: 'POST',
     path: `${cars}/charge`,
     body: { purchaseId: purchase.id, ...wanted },
-    tell: gated(one, () => model.enterCharge(purchase, wanted, isAccountant(one))),
+    tell: gated((by) => model.enterCharge(purchase, wanted, isAccountant(by))),
   };
 }
 
@@ -153,7 +127,7 @@ function changeCharge({ model }: ModelPortal, one: MoneyCommandOf<'change' | 're
     return {
       method: 'DELETE',
       path: `${cars}/charge?id=${charge.id}&version=${version}`,
-      tell: gated(one, () => model.removeCharge(which, isAccountant(one))),
+      tell: gated((by) => model.removeCharge(which, isAccountant(by))),
     };
   }
   const { note } = charge;
@@ -162,12 +136,9 @@ function changeCharge({ model }: ModelPortal, one: MoneyCommandOf<'change' | 're
     method: 'PUT',
     path: `${cars}/charge`,
     body: { id: charge.id, version, ...to },
-    tell: gated(one, () => model.changeCharge(which, to, isAccountant(one))),
+    tell: gated((by) => model.changeCharge(which, to, isAccountant(by))),
   };
 }
-
-/** Each bit of a number says whether the charge in its place is meant. */
-const chosenOf = <One>(all: readonly One[], bits: number) => all.filter((_, place) => (bits >> (place % 8)) & 1);
 
 function settle({ model }: ModelPortal, one: MoneyCommandOf<'settle'>): MoneyMove | undefined {
   const purchase = pickMostly(model.purchases, stands, one.purchase);
@@ -181,7 +152,7 @@ function settle({ model }: ModelPortal, one: MoneyCommandOf<'settle'>): MoneyMov
     method: 'POST',
     path: `${cars}/${resoldFor === null ? 'cancel' : 'resell'}`,
     body: { ...lines, ...(resoldFor === null ? { reason: 'agreed' } : resale) },
-    tell: gated(one, () => settleInModel(model, purchase, version, { kept, costs, resoldFor })),
+    tell: gated(() => settleInModel(model, purchase, version, { kept, costs, resoldFor })),
   };
 }
 
@@ -197,7 +168,7 @@ function correctSettlement({ model }: ModelPortal, one: MoneyCommandOf<'correct-
     method: 'PUT',
     path: `${cars}/settlement`,
     body: { id: settlement.id, version, kept, costs, note: '', resoldFor },
-    tell: gated(one, () => correctInModel(model, purchase, { settlement, version }, wanted)),
+    tell: gated(() => correctInModel(model, purchase, { settlement, version }, wanted)),
   };
 }
 
@@ -210,7 +181,7 @@ function reverse({ model }: ModelPortal, one: MoneyCommandOf<'reverse'>): MoneyM
     method: 'POST',
     path: `${cars}/settlement/reverse`,
     body: { id: settlement.id, version, reason: 'a mistake' },
-    tell: gated(one, () => reverseInModel(model, purchase, { settlement, version }), true),
+    tell: gatedByRight(() => reverseInModel(model, purchase, { settlement, version })),
   };
 }
 
@@ -233,7 +204,7 @@ function issue({ model }: ModelPortal, one: MoneyCommandOf<'issue'>): MoneyMove 
     method: 'POST',
     path: '/invoices/issue',
     body: { ...plainPaper, kind, accountId: buyer.accountId, purchaseIds, deposit: null, total },
-    tell: gated(one, () => model.papers.issue(buyer, kind, purchases, total)),
+    tell: gated(() => model.papers.issue(buyer, kind, purchases, total)),
   };
 }
 
@@ -242,7 +213,7 @@ function askForDeposit({ model, buyers }: ModelPortal, one: MoneyCommandOf<'depo
   if (!buyer) return undefined;
   const { amount } = one;
   const order = { kind: 'proforma', accountId: buyer.accountId, purchaseIds: [], deposit: amount, total: amount };
-  const tell = gated(one, () => model.papers.askForDeposit(buyer, amount));
+  const tell = gated(() => model.papers.askForDeposit(buyer, amount));
   return { method: 'POST', path: '/invoices/issue', body: { ...plainPaper, ...order }, tell };
 }
 
@@ -258,7 +229,7 @@ function credit({ model }: ModelPortal, one: MoneyCommandOf<'credit'>): MoneyMov
     method: 'POST',
     path: '/invoices/credit',
     body: { id: paper.id, lines: chosen && [chosen], reason: 'a mistake', total },
-    tell: gated(one, () => model.papers.credit(paper, chosen, total)),
+    tell: gated(() => model.papers.credit(paper, chosen, total)),
   };
 }
 
@@ -266,20 +237,4 @@ function creditOf(lefts: readonly number[], place: number, part: MoneyCommandOf<
   const left = lefts[place] ?? 0;
   const amount = { all: left, half: Math.trunc(left / 2), more: left + Math.sign(left || 1) }[part];
   return { place, amount };
-}
-
-function book({ buyers }: ModelPortal, one: MoneyCommandOf<'remit' | 'correct'>): MoneyMove | undefined {
-  const buyer = pick(buyers, one.buyer);
-  if (!buyer) return undefined;
-  const { amount } = one;
-  const tell = (): ToldMoney => {
-    buyer.cash += amount;
-    return 'done';
-  };
-  return {
-    method: 'POST',
-    path: one.do === 'remit' ? '/user/remittance' : '/user/correction',
-    body: { id: buyer.accountId, amount, description: 'Bank transfer', reason: 'Statement of today' },
-    tell: gated(one, tell, true),
-  };
 }

@@ -10,17 +10,14 @@ import type { Payments } from '@seri/contract/trade/ledger.schema';
 import type { PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { expect } from 'vitest';
 import { lastingInvariants } from '../../bidding/lasting-invariants.query.ts';
-import type { MoneyCommand, WayToSend } from './money-commands.steps.ts';
-import { costOf, sumOf } from './money-facts.steps.ts';
-import { type ModelPortal, type MoneyMove, moveOf } from './money-moves.steps.ts';
-import {
-  adoptReopened,
-  learnIds,
-  type MoneyRows,
-  pictureOfModel,
-  pictureOfRows,
-  readMoney,
-} from './money-picture.steps.ts';
+import { countMoney, debtOf, freeOf, openOf, paidOf } from './money-allocations.steps.ts';
+import type { ModelPortal, MoneyMove } from './money-choices.steps.ts';
+import type { MoneyActor, MoneyCommand, WayToSend } from './money-commands.steps.ts';
+import { costOf, sumOf, type ToldMoney } from './money-facts.steps.ts';
+import { moveOf } from './money-moves.steps.ts';
+import { adoptReopened, learnIds, pictureOfModel, pictureOfRows } from './money-picture.steps.ts';
+import { adoptAskers } from './money-received.steps.ts';
+import { type MoneyRows, readMoneyRows } from './money-rows.steps.ts';
 
 export interface MoneyWorld {
   database: TestDatabase;
@@ -35,9 +32,7 @@ export interface MoneyWorld {
 interface PeopleOfRun {
   portal: ModelPortal;
   clients: readonly TestUser[];
-  accountant: TestUser;
-  other: TestUser;
-  colleague: TestUser;
+  staff: Record<Exclude<MoneyActor, 'client'>, TestUser>;
 }
 
 const brokenQuery = Object.entries(lastingInvariants)
@@ -81,16 +76,23 @@ export class MoneyRun {
 
   /** Compares the sums that clients see, and staff before they issue an invoice. */
   async expectScreens(): Promise<void> {
-    const { portal, clients, accountant } = this.#people;
+    const { portal, clients, staff } = this.#people;
+    const { accountant } = staff;
     const { model, buyers } = portal;
     for (const [place, buyer] of buyers.entries()) {
-      const own = model.purchases.filter(({ bid }) => bid.buyer === buyer);
+      const own = model.purchasesOf(buyer);
       const [user, ids] = [clients[place] ?? accountant, own.map(({ id }) => id)];
-      const { totalBalance } = await this.#read<Payments>(user, '/payments/index');
-      expect(totalBalance).toBe(model.balanceOf(buyer));
+      expect(await this.#read<Payments>(user, '/payments/index')).toMatchObject({
+        totalBalance: model.balanceOf(buyer),
+        free: freeOf(model, buyer),
+        debt: debtOf(model, buyer),
+      });
       for (const purchase of own) {
-        const { finances } = await this.#read<PurchaseView>(user, `/purchased-cars/view?id=${purchase.id}`);
-        expect(finances.total).toBe(costOf(purchase));
+        expect(await this.#read<PurchaseView>(user, `/purchased-cars/view?id=${purchase.id}`)).toMatchObject({
+          finances: { total: costOf(purchase) },
+          paid: paidOf(purchase),
+          open: openOf(purchase),
+        });
       }
       if (own.length === 0) continue;
       const draft = await this.#read<InvoiceDraft>(
@@ -106,7 +108,7 @@ export class MoneyRun {
   }
 
   async #readUndoable(one: MoneyCommand): Promise<void> {
-    const [by] = this.#sendersOf(one);
+    const [by] = this.#usersOf(one);
     this.#people.portal.undoable = (await this.#read<Undoable>(by, '/bid/undo')).changes;
   }
 
@@ -114,10 +116,11 @@ export class MoneyRun {
   async #step(one: MoneyCommand, move: MoneyMove, before: MoneyRows): Promise<MoneyRows> {
     const { portal } = this.#people;
     const answers = await this.#send(one, move);
-    const told = answers.map((answer) => move.tell(answer));
+    const told = answers.map((answer, place) => this.#tell(move, answer, sendersOf(one)[place]));
     expect({ one, answers: inOrder(answers) }).toEqual({ one, answers: inOrder(told) });
     const after = await this.#readRows();
     if (one.do === 'undo') adoptReopened(after, portal);
+    if (answers.length > 1) adoptAskers(after, portal);
     if (told.every((each) => each !== 'done')) expect({ one, ...after }).toEqual({ one, ...before });
     expect({ one, ...pictureOfRows(after, portal) }).toEqual({ one, ...pictureOfModel(portal) });
     for (const { last, sum, count, number } of after.balances) expect([last, number]).toEqual([sum, count]);
@@ -126,8 +129,15 @@ export class MoneyRun {
     return after;
   }
 
+  #tell(move: MoneyMove, answer: string, by: MoneyActor = 'client'): ToldMoney {
+    const { model, buyers } = this.#people.portal;
+    const told = move.tell(answer, by);
+    for (const buyer of buyers) countMoney(model, buyer);
+    return told;
+  }
+
   #readRows(): Promise<MoneyRows> {
-    return readMoney(this.#world.database.pool, this.#people.portal);
+    return readMoneyRows(this.#world.database.pool, this.#people.portal);
   }
 
   /** A run that has failed is shrunk in the same database, which stays broken. */
@@ -139,7 +149,7 @@ export class MoneyRun {
   async #send(one: MoneyCommand, move: MoneyMove): Promise<string[]> {
     const { api } = this.#world;
     const key = randomUUID();
-    const [by, other] = this.#sendersOf(one);
+    const [by, other] = this.#usersOf(one);
     const way = 'way' in one ? one.way : 'once';
     if (way === 'together') return Promise.all([insist(api, by, move, key), insist(api, other, move, randomUUID())]);
     if (way === 'once' || way === 'stale') return [await insist(api, by, move, key)];
@@ -165,28 +175,48 @@ export class MoneyRun {
     return told;
   }
 
-  /** Whoever sends it, and who else sends it at the same time. */
-  #sendersOf(one: MoneyCommand): [TestUser, TestUser] {
-    const { clients, accountant, other, colleague } = this.#people;
+  #usersOf(one: MoneyCommand): [TestUser, TestUser] {
+    const { clients, staff } = this.#people;
     const [first, second] = clients as [TestUser, TestUser];
-    if (one.do === 'bid') return one.buyer === 0 ? [first, first] : [second, second];
-    const { by } = one;
-    if (by === 'client') return [first, first];
-    if (by === 'colleague') return [colleague, colleague];
-    return by === 'accountant' ? [accountant, other] : [other, accountant];
+    const users = { ...staff, client: one.do === 'bid' && one.buyer === 1 ? second : first };
+    const [by, other] = sendersOf(one);
+    return [users[by], users[other]];
   }
+}
+
+/** Whoever sends it, and who else sends it at the same time. */
+function sendersOf(one: MoneyCommand): [MoneyActor, MoneyActor] {
+  const by = one.do === 'bid' ? 'client' : one.by;
+  const others = { accountant: 'other', other: 'accountant', colleague: 'colleague', client: 'client' } as const;
+  return [by, others[by]];
 }
 
 /** Tells apart what is the same call or command. */
 function nameOf(one: MoneyCommand): string {
-  if (one.do === 'settle' && one.resoldFor !== null) return 'resell';
-  return one.do === 'credit' && one.place !== null ? 'credit-line' : one.do;
+  switch (one.do) {
+    case 'settle':
+      return one.resoldFor === null ? 'settle' : 'resell';
+    case 'credit':
+      return one.place === null ? 'credit' : 'credit-line';
+    case 'book':
+      return one.preferred === null ? 'book' : 'book-preferred';
+    case 'decide':
+      return `${one.decision}-${one.isPayout ? 'payout' : 'write-off'}`;
+    case 'free':
+      return one.to === null ? 'free' : 'move';
+    case 'terms':
+      return one.isByHand ? 'by-hand' : 'by-rule';
+    default:
+      return one.do;
+  }
 }
 
-/** The second of two at once has not found the settlement that the first reversed, or found it changed. */
+/** Refusals of the second of two at once, by what it finds after the first, and of whoever may not decide. */
+const asLate: ReadonlySet<string> = new Set(['NOT_FOUND', 'SECOND_PERSON', 'FORBIDDEN']);
+
 function inOrder(answers: readonly string[]): readonly string[] {
   if (answers.length === 1) return answers;
-  return answers.map((answer) => (answer === 'NOT_FOUND' ? 'STATE_CHANGED' : answer)).toSorted();
+  return answers.map((answer) => (asLate.has(answer) ? 'STATE_CHANGED' : answer)).toSorted();
 }
 
 /** A machine that is busy refuses requests, which are then sent again, as browsers do. */

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../../platform/database/database.ts';
 import { expectInvariants } from '../../bidding/bidding-invariants.steps.ts';
 import { witnessBids } from '../../bidding/bidding-witness.steps.ts';
 import type { MoneyCommand } from './money-commands.steps.ts';
+import { newBuyer } from './money-facts.steps.ts';
 import { MoneyModel } from './money-model.steps.ts';
 import { MoneyRun, type MoneyWorld } from './money-run.steps.ts';
 import { buyerTables } from './money-table.steps.ts';
@@ -19,15 +20,20 @@ const lotsOfRun = 4;
 /** Every client can bid on all lots whatever they owe. */
 const creditLimit = 1_000_000_000;
 
-/** So that the first steps find something to do. */
+const buy = (bid: number): MoneyCommand[] => [
+  { do: 'status', way: 'once', by: 'other', bid, to: 6, confirmed: true, saysWhy: false },
+  { do: 'price', way: 'once', by: 'other', bid, price: 590_000, confirmed: true },
+];
+
+/** So that the first steps find something to do: one client owes most of what is due last, the other nothing. */
 const start: readonly MoneyCommand[] = [
   { do: 'bid', buyer: 0, lot: 0, amount: 600_000 },
   { do: 'bid', buyer: 1, lot: 1, amount: 650_000 },
   { do: 'bid', buyer: 0, lot: 2, amount: 700_000 },
-  ...[0, 1, 2].flatMap((bid): MoneyCommand[] => [
-    { do: 'status', way: 'once', by: 'other', bid, to: 6, confirmed: true, saysWhy: false },
-    { do: 'price', way: 'once', by: 'other', bid, price: 590_000, confirmed: true },
-  ]),
+  ...[0, 1].flatMap(buy),
+  { do: 'terms', way: 'once', by: 'other', buyer: 0, isByHand: false, dueDays: 2 },
+  ...buy(2),
+  ...[0, 1, 0, 1].map((buyer): MoneyCommand => ({ do: 'remit', way: 'once', by: 'other', buyer, amount: 400_000 })),
 ];
 
 /** `seen` gathers what has happened in all runs. */
@@ -65,15 +71,25 @@ async function startRun(world: MoneyWorld): Promise<MoneyRun> {
       .insertInto('tariff')
       .values(rows.map((row) => ({ ...own, ...row })))
       .execute();
-    clients.push({ user, buyer: { accountId: user.accountId, cash: 0, linesAt } });
+    clients.push({ user, buyer: newBuyer(user.accountId, linesAt) });
   }
   const newManager = (accounting: boolean) => api.signedIn({ role: 'manager', rights: { accounting } });
-  const run = new MoneyRun(world, {
-    portal: { model: new MoneyModel(), buyers: clients.map(({ buyer }) => buyer), lots, undoable: [] },
-    clients: clients.map(({ user }) => user),
+  const staff = {
     accountant: await newManager(true),
     other: await newManager(true),
     colleague: await newManager(false),
+  };
+  const { accountant, other, colleague } = staff;
+  const run = new MoneyRun(world, {
+    portal: {
+      model: new MoneyModel(),
+      buyers: clients.map(({ buyer }) => buyer),
+      lots,
+      actors: { accountant: accountant.accountId, other: other.accountId, colleague: colleague.accountId, client: 0 },
+      undoable: [],
+    },
+    clients: clients.map(({ user }) => user),
+    staff,
   });
   await run.play(start);
   return run;
