@@ -42,7 +42,7 @@ export function countMoney(model: MoneyModel, buyer: ModelBuyer, preferred: read
   if (up === 0 && now.inside === buyer.counted.inside) return;
   if (up > 0) buyer.sources.push({ id: 0, amount: up, isReversed: false });
   buyer.counted = now;
-  allocateMoney(model, buyer, preferred);
+  allocateAnew(model, buyer, preferred);
 }
 
 /** Amounts of nothing are in no ledger. */
@@ -56,7 +56,7 @@ function insideOf(purchases: readonly ModelPurchase[]): string {
 }
 
 /** The newest is freed first; the oldest money goes to the preferred purchases, then to what is due first. */
-export function allocateMoney(model: MoneyModel, buyer: ModelBuyer, preferred: readonly ModelPurchase[] = []): void {
+export function allocateAnew(model: MoneyModel, buyer: ModelBuyer, preferred: readonly ModelPurchase[] = []): void {
   const newestFirst = buyer.allocations.toReversed();
   for (const one of newestFirst) if (one.source.isReversed) one.amount = 0;
   for (const one of newestFirst) free(one, paidOf(one.purchase) - Math.max(0, costOf(one.purchase)));
@@ -97,7 +97,7 @@ export function allocateInModel(
   return 'done';
 }
 
-/** What is only freed stays so until something is booked. */
+/** Money that is only freed stays so until something is booked. */
 export function freeInModel(
   model: MoneyModel,
   one: ModelAllocation,
@@ -119,6 +119,6 @@ export function setTermsInModel(
   terms: Pick<ModelBuyer, 'isByHand' | 'dueDays'>,
 ): ToldMoney {
   Object.assign(buyer, terms);
-  allocateMoney(model, buyer);
+  allocateAnew(model, buyer);
   return 'done';
 }

@@ -102,7 +102,7 @@ const none = {
   balances: [],
 };
 
-export async function readMoney(pool: Pool, { buyers, actors }: ModelPortal): Promise<MoneyRows> {
+export async function readMoneyRows(pool: Pool, { buyers, actors }: ModelPortal): Promise<MoneyRows> {
   const ids = buyers.map(({ accountId }) => accountId);
   const { rows } = await pool.query<{ rows: MoneyRows }>(rowsQuery, [ids, Object.values(actors)]);
   return { ...none, ...(rows[0]?.rows ?? { traces: { logged: 0, entries: 0 } }) };

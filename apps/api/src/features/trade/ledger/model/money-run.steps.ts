@@ -17,7 +17,7 @@ import { costOf, sumOf, type ToldMoney } from './money-facts.steps.ts';
 import { moveOf } from './money-moves.steps.ts';
 import { adoptReopened, learnIds, pictureOfModel, pictureOfRows } from './money-picture.steps.ts';
 import { adoptAskers } from './money-received.steps.ts';
-import { type MoneyRows, readMoney } from './money-rows.steps.ts';
+import { type MoneyRows, readMoneyRows } from './money-rows.steps.ts';
 
 export interface MoneyWorld {
   database: TestDatabase;
@@ -137,7 +137,7 @@ export class MoneyRun {
   }
 
   #readRows(): Promise<MoneyRows> {
-    return readMoney(this.#world.database.pool, this.#people.portal);
+    return readMoneyRows(this.#world.database.pool, this.#people.portal);
   }
 
   /** A run that has failed is shrunk in the same database, which stays broken. */
