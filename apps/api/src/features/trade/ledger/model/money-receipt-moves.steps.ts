@@ -23,12 +23,12 @@ import {
 } from './money-receipts.steps.ts';
 import { askInModel, decideInModel, mostToAsk } from './money-requests.steps.ts';
 
-type ReceiptCommand = MoneyCommandOf<
+type ReceiptStep = MoneyCommandOf<
   'remit' | 'correct' | 'enter' | 'book' | 'mark' | 'reverse-receipt' | 'payout' | 'write-off' | 'decide'
 >;
 
 /** Undefined if there is nothing yet to which it could be done. */
-export function receiptMoveOf(portal: ModelPortal, one: ReceiptCommand): MoneyMove | undefined {
+export function receiptMoveOf(portal: ModelPortal, one: ReceiptStep): MoneyMove | undefined {
   switch (one.do) {
     case 'enter':
       return enter(portal, one);
