@@ -1,5 +1,5 @@
 /** The commands of the desk that a key gives, besides the digits of candidates. */
-export type ReceiptCommand =
+export type ReceiptKeyCommand =
   | 'next'
   | 'previous'
   | 'skip'
@@ -12,7 +12,7 @@ export type ReceiptCommand =
 
 type ReceiptKeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-const commands: Readonly<Record<string, ReceiptCommand>> = {
+const commands: Readonly<Record<string, ReceiptKeyCommand>> = {
   KeyJ: 'next',
   ArrowDown: 'next',
   KeyK: 'previous',
@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, ReceiptCommand>> = {
  * The command of a key, or the number of the candidate that a digit chooses. Keys are matched by their place, so that they
  * are the same in every layout; the question mark also by its character.
  */
-export function receiptKeyOf(press: ReceiptKeyPress): ReceiptCommand | number | undefined {
+export function receiptKeyOf(press: ReceiptKeyPress): ReceiptKeyCommand | number | undefined {
   const { code, key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '?') return 'help';

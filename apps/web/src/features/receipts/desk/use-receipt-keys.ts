@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isKeyTaken, singleKeys } from '../../../lib/browser/single-keys.ts';
-import { mayTake, type ReceiptCommand, receiptKeyOf } from './receipt-keys.ts';
+import { mayTake, type ReceiptKeyCommand, receiptKeyOf } from './receipt-keys.ts';
 
-type Commands = Partial<Record<ReceiptCommand, (() => void) | false | undefined>>;
+type Commands = Partial<Record<ReceiptKeyCommand, (() => void) | false | undefined>>;
 
 /** Single keys wherever the focus is on the page. Each part of the desk listens for its own commands. */
 export function useReceiptKeys(commands: Commands, onDigit?: (digit: number) => void): void {

@@ -3,9 +3,9 @@ import { askFaults, askingOf, firstAskForm } from './ask-form.ts';
 
 const filled = { ...firstAskForm, accountId: 7, amount: 3_500, reason: 'Bank charges' };
 
-test('R95 a payout needs its client, amount and reason; its reference may come later', () => {
-  expect(Object.keys(askFaults(firstAskForm))).toEqual(['accountId', 'amount', 'reason']);
-  expect(askFaults(filled)).toEqual({});
+test('R95 a payout needs its client, amount and reason, and names its transfer', () => {
+  expect(Object.keys(askFaults(firstAskForm))).toEqual(['accountId', 'amount', 'reference', 'reason']);
+  expect(askFaults({ ...filled, reference: 'T-1' })).toEqual({});
   expect(askingOf({ ...filled, reference: ' T-1 ' })).toEqual({
     kind: 'payout',
     accountId: 7,

@@ -29,10 +29,11 @@ export const firstAskForm: AskForm = {
 export const askFieldNames = { purchaseId: 'purchase' } as const;
 
 export function askFaults(form: AskForm): Faults<keyof AskForm> {
-  const { kind, accountId, amount, purchase, reason } = form;
+  const { kind, accountId, amount, reference, purchase, reason } = form;
   const faults: Partial<Record<keyof AskForm, FieldFault | undefined>> = {
     accountId: accountId === null ? { problem: 'required' } : undefined,
     amount: amountFault(form, amount),
+    reference: kind === 'payout' ? requiredFault(reference) : undefined,
     purchase: kind === 'write-off' ? requiredFault(purchase) : undefined,
     reason: requiredFault(reason),
   };
