@@ -32,7 +32,7 @@ export function ProfileMeans({ balanceInfo, permission }: Pick<OwnProfile, 'bala
 function factsOf(text: Text, { roleId, userId, manager, createdAt, lastLogin }: OwnProfile['detail']): Fact[] {
   const role = roleName(roleId);
   return [
-    { caption: text('identity.fact.level'), value: role ? text(`shell.role.${role}`) : '–' },
+    { caption: text('identity.fact.level'), value: role ? text(`rights.role.${role}`) : '–' },
     { caption: text('identity.fact.clientId'), value: userId },
     { caption: text('identity.fact.manager'), value: manager ?? '–' },
     { caption: text('identity.fact.registered'), value: <JapanDate instant={createdAt} /> },
