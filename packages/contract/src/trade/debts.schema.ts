@@ -22,6 +22,8 @@ export const debts = z.object({
     }),
   ),
   total: buckets,
+  /** Whether the reader gets the ledger as a file (R89). */
+  can: z.object({ saveLedger: z.boolean() }),
 });
 export type Debts = z.infer<typeof debts>;
 

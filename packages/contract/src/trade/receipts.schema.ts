@@ -101,6 +101,8 @@ const candidate = z.object({
   /** The sender is nobody of this account’s known names. */
   isThirdParty: z.boolean(),
   balance: yen,
+  /** Only what is named is paid; no rule allocates the rest. */
+  isByHand: z.boolean(),
   /** Oldest due first. */
   open: z.array(openPurchase),
 });

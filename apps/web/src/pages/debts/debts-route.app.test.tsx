@@ -1,5 +1,6 @@
 import { debtsCalls } from '@seri/contract/trade/debts.calls';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clientView, serveClient } from '../../features/clients/list/clients.testkit.ts';
 import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
@@ -60,6 +61,28 @@ test('debts that do not load say so, and are asked for again', async () => {
   server.answer(debtsCalls.list, debtsAnswer([late]));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(rows()).toHaveLength(2);
+});
+
+test('R22 staff save the entries of the last month as a file; who may not book money has no such button', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const bytes: unknown = new TextEncoder().encode('date\r\n');
+  server.answer(ledgerCalls.file, bytes as AsyncIterable<Uint8Array>);
+  await openApp('/debts');
+  await page.getByRole('button', { name: 'Ledger as a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ledger as a file' });
+  const [from, to] = [dialog.getByLabelText('From'), dialog.getByLabelText('To')];
+  await expect.element(from).toHaveValue('2026-10-01');
+  await expect.element(to).toHaveValue('2026-10-31');
+  await to.fill('');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await expect.element(to).toHaveAttribute('aria-invalid', 'true');
+  await to.fill('2026-10-15');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(saved).toEqual(['seri-ledger-2026-10-01-2026-10-15.csv']);
 });
 
 test('clients have no such page', async () => {

@@ -31,7 +31,12 @@ export async function readAllDebts(db: Db, actor: Actor, { clients = 'mine' }: D
   });
   const total = bucketsOf({ notOverdue: 0, week: 0, month: 0, twoMonths: 0, older: 0 });
   for (const { buckets } of list) for (const age of agesOf(total)) total[age] += buckets[age];
-  return { list: list.toSorted((a, b) => compare(a.oldestDueOn, b.oldestDueOn) || a.client.id - b.client.id), total };
+  const can = { saveLedger: actor.rights.accounting };
+  return {
+    list: list.toSorted((a, b) => compare(a.oldestDueOn, b.oldestDueOn) || a.client.id - b.client.id),
+    total,
+    can,
+  };
 }
 
 type Buckets = Debts['total'];

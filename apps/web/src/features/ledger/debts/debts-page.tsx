@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
+import { LedgerFileButton } from '../file/ledger-file-button.tsx';
 import { DebtList, DebtListLoading } from './debt-list.tsx';
 import { shownAges, type ShownAge, type DebtsAnswer, isLate, owedIn } from './debts.ts';
 import { debtsQuery } from './debts.query.ts';
@@ -37,6 +38,7 @@ export function DebtsPage({ clients, hrefOf, navigate }: DebtsPageProps) {
           options={purchaseScopes.map((scope) => ({ value: scope, label: text(`debts.scope.${scope}`) }))}
           onChange={(scope) => navigate(hrefOf(scope))}
         />
+        {data?.can.saveLedger && <LedgerFileButton />}
       </div>
       <DebtTotals debts={data} />
       {!data && error && <ListFailed title={text('debts.failed')} error={error} onRetry={() => void refetch()} />}

@@ -20,5 +20,5 @@ export function debtsAnswer(list: readonly DebtOfClient[]): DebtsAnswer {
   for (const { buckets } of list) {
     for (const age of Object.keys(total) as (keyof typeof total)[]) total[age] += buckets[age];
   }
-  return { list: [...list], total };
+  return { list: [...list], total, can: { saveLedger: true } };
 }

@@ -6,8 +6,8 @@ const open = [
   { id: 1, name: 'Toyota Aqua', open: 500_000, dueOn: '2026-11-20' },
   { id: 2, name: 'Toyota Harrier', open: 1_800_000, dueOn: '2026-11-26' },
 ];
-const paid = (amount: number, first: readonly number[], balance = -2_300_000) => {
-  const { purchases, rest } = paidBy(amount, { balance, open }, first);
+const paid = (amount: number, first: readonly number[], balance = -2_300_000, isByHand = false) => {
+  const { purchases, rest } = paidBy(amount, { balance, isByHand, open }, first);
   return [...purchases.map((one) => one.paid), rest];
 };
 
@@ -19,6 +19,11 @@ test('R94 the purchases that an amount equals are paid first, the rest goes to t
 test('R94 what nothing needs stays on the account, and a debt without a purchase is covered before purchases', () => {
   expect(paid(2_500_000, [])).toEqual([500_000, 1_800_000, 200_000]);
   expect(paid(600_000, [], -2_500_000)).toEqual([400_000, 0, 200_000]);
+});
+
+test('R92 of a client whose money is allocated by hand only what is ticked is paid', () => {
+  expect(paid(1_900_000, [], -2_300_000, true)).toEqual([0, 0, 1_900_000]);
+  expect(paid(1_900_000, [2], -2_300_000, true)).toEqual([0, 1_800_000, 100_000]);
 });
 
 test('R94 the dialog begins with the purchases and the announcement that speak for the client', () => {

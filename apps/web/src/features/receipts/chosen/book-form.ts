@@ -38,15 +38,15 @@ export interface PaidPurchase {
   paid: number;
 }
 
-/** R94: where the money will go, by the rule of the server: the named purchases first, then the oldest due. */
+/** R94: where the money will go, by the rule of the server: the named purchases first, then the oldest due, unless staff allocate by hand. */
 export function paidBy(
   amount: number,
-  { balance, open }: Pick<ProposedClient, 'balance' | 'open'>,
+  { balance, isByHand, open }: Pick<ProposedClient, 'balance' | 'isByHand' | 'open'>,
   first: readonly number[],
 ): { purchases: PaidPurchase[]; rest: number } {
   const purchases = open.map(({ id, open: cost }) => ({ id, cost, allocated: 0 }));
   const state = { balance: balance + amount, purchases, sources: [{ entryId: 0, rest: amount }] };
-  const paid = new Map(newAllocations(state, first).map((one) => [one.purchaseId, one.amount]));
+  const paid = new Map(newAllocations(state, first, isByHand).map((one) => [one.purchaseId, one.amount]));
   const sum = [...paid.values()].reduce((total, one) => total + one, 0);
   return { purchases: open.map((purchase) => ({ purchase, paid: paid.get(purchase.id) ?? 0 })), rest: amount - sum };
 }

@@ -8,7 +8,7 @@ import styles from './book.module.css';
 
 interface PaidPurchasesProps {
   amount: number;
-  candidate: Pick<ProposedClient, 'balance' | 'open'>;
+  candidate: Pick<ProposedClient, 'balance' | 'isByHand' | 'open'>;
   /** Those that are paid before the oldest due. */
   first: readonly number[];
   onChange: (first: readonly number[]) => void;
@@ -23,7 +23,8 @@ export function PaidPurchases({ amount, candidate, first, onChange }: PaidPurcha
   return (
     <fieldset className={styles.pays}>
       <legend>
-        {text('receipts.pays')} <span className="sub">{text('receipts.pays.hint')}</span>
+        {text('receipts.pays')}{' '}
+        <span className="sub">{text(candidate.isByHand ? 'receipts.pays.byHand' : 'receipts.pays.hint')}</span>
       </legend>
       <div className={styles.purchases}>
         {purchases.map((one) => (

@@ -47,6 +47,7 @@ export const aCandidate = (id: number, overrides: Partial<ProposedClient> = {}):
   ],
   isThirdParty: false,
   balance: -2_350_000,
+  isByHand: false,
   open: [
     { id: 700_000, name: 'Toyota Aqua', open: 500_000, dueOn: '2026-11-20' },
     { id: 700_001, name: 'Toyota Harrier', open: 1_850_000, dueOn: '2026-12-01' },

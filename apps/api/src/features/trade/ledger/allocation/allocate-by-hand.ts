@@ -16,7 +16,7 @@ export function allocateByHand(acting: Acting, { entryId, purchaseId, amount }: 
   return acting.transaction(async (tx) => {
     const accountId = await lockToAllocate(tx, acting, await findAccountOf(tx, { entryId }));
     await put(tx, acting, accountId, { entryId, purchaseId, amount });
-    await tellPaid(tx, [purchaseId]);
+    await tellPaid(tx, [purchaseId], true);
     return success;
   });
 }
@@ -37,7 +37,7 @@ export function freeAllocation(acting: Acting, { id, amount, purchaseId }: FreeB
       detail: { allocationId: id, entryId: made.entryId, amount },
     });
     if (purchaseId !== null) await put(tx, acting, accountId, { entryId: made.entryId, purchaseId, amount });
-    await tellPaid(tx, [made.purchaseId, ...(purchaseId === null ? [] : [purchaseId])]);
+    await tellPaid(tx, [made.purchaseId, ...(purchaseId === null ? [] : [purchaseId])], true);
     return success;
   });
 }

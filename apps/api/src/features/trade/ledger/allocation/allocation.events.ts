@@ -3,8 +3,11 @@ import { audienceOf } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { emitAll } from '../../../../platform/outbox/emit.ts';
 
-/** For staff: what is paid of these purchases has changed. The client hears of its balance, unless nothing is told (R57). */
-export async function tellPaid(tx: Tx, purchaseIds: readonly number[]): Promise<void> {
+/**
+ * For staff: what is paid of these purchases has changed. A client hears of its balance, unless nothing is told (R57), and of
+ * what staff allocate by hand, which changes no balance.
+ */
+export async function tellPaid(tx: Tx, purchaseIds: readonly number[], isByHand = false): Promise<void> {
   if (purchaseIds.length === 0) return;
   const purchases = await tx
     .selectFrom('purchase')
@@ -13,6 +16,10 @@ export async function tellPaid(tx: Tx, purchaseIds: readonly number[]): Promise<
     .execute();
   await emitAll(
     tx,
-    purchases.map((data) => ({ audience: audienceOf.staff, name: 'purchase.changed', data })),
+    purchases.flatMap((data) => {
+      const event = { name: 'purchase.changed', data } as const;
+      const ofStaff = { audience: audienceOf.staff, ...event };
+      return isByHand ? [ofStaff, { audience: audienceOf.account(data.accountId), ...event }] : [ofStaff];
+    }),
   );
 }

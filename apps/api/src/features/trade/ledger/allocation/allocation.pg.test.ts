@@ -38,6 +38,12 @@ const free = (id: number, amount: number, purchaseId: number | null = null) =>
 const byHand = (user: TestUser, isByHand: boolean) =>
   act('/user/payment-terms', { id: user.accountId, byHand: isByHand, dueDays: null }, staff, 'PUT');
 
+const toldTo = async ({ accountId }: TestUser) => {
+  const told = database.db.selectFrom('outbox').select('data').where('name', '=', 'purchase.changed');
+  const rows = await told.where('audience', '=', `account:${accountId}`).orderBy('id').execute();
+  return rows.map(({ data }) => (data as { purchaseId: number }).purchaseId);
+};
+
 async function expectWhole(): Promise<void> {
   for (const [name, query] of Object.entries(lastingInvariants)) {
     expect({ name, broken: (await database.pool.query(query)).rows }).toEqual({ name, broken: [] });
@@ -139,7 +145,9 @@ describe('R92 by hand', () => {
     const [made] = (await moneyOf(user)).made;
     expect(made).toMatchObject({ purchaseId: second.id, amount: 350_000, by: expect.any(String) });
     expect((await free(made?.id ?? 0, 400_000)).body.data).toEqual({ most: 350_000 });
+    const before = await toldTo(user);
     expect((await free(made?.id ?? 0, 100_000, first.id)).status).toBe(200);
+    expect((await toldTo(user)).slice(before.length).toSorted()).toEqual([first.id, second.id].toSorted());
     expect(await openOf(user)).toEqual({ [first.id]: 350_000, [second.id]: 100_000 });
     await byHand(user, false);
     expect(await openOf(user)).toEqual({ [first.id]: 200_000, [second.id]: 100_000 });

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { readPurchaseNames } from '../../ledger/allocation/purchase-names.query.ts';
 import { balanceOfAccount } from '../../ledger/ledger.query.ts';
 
-type AccountMoney = Pick<ReceiptCandidate, 'client' | 'balance' | 'open'>;
+type AccountMoney = Pick<ReceiptCandidate, 'client' | 'balance' | 'isByHand' | 'open'>;
 
 /** For one account; nobody looks through more. */
 const mostOpen = 30;
@@ -13,7 +13,7 @@ const mostOpen = 30;
 export async function readAccountMoney(db: Db, accountIds: readonly number[]): Promise<Map<number, AccountMoney>> {
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'full_name', balanceOfAccount.as('balance'), openOfAccount.as('open')])
+    .select(['id', 'full_name', 'allocates_by_hand', balanceOfAccount.as('balance'), openOfAccount.as('open')])
     .where(sql<boolean>`id = any(${accountIds}::bigint[])`)
     .execute();
   const names = await readPurchaseNames(
@@ -21,11 +21,12 @@ export async function readAccountMoney(db: Db, accountIds: readonly number[]): P
     rows.flatMap(({ open }) => open.map(({ id }) => id)),
   );
   return new Map(
-    rows.map(({ id, full_name, balance, open }) => [
+    rows.map(({ id, full_name, balance, allocates_by_hand: isByHand, open }) => [
       id,
       {
         client: { id, name: full_name },
         balance,
+        isByHand,
         open: open.map((one) => ({ ...one, name: '', dueOn: null, ...names.get(one.id) })),
       },
     ]),
