@@ -141,7 +141,7 @@ create index money_request_asked on money_request (id desc) where state = 'asked
 create index money_request_settled on money_request (decided_at desc, id desc) where state <> 'asked';
 create index money_request_account on money_request (account_id, id desc);
 
-revoke delete, truncate on receipt, receipt_file, account_sender, payment_announcement, money_request from public, current_user;
+revoke delete, truncate on receipt, receipt_file, payment_announcement, money_request from public, current_user;
 
 -- The words of a name as rough sounds, in Latin and Russian letters alike: vowels are left out, because every bank spells them in
 -- its own way, and so are the forms of companies. It only narrows down who may have sent a receipt; the rule decides.
@@ -163,7 +163,7 @@ return array(
 );
 
 create table account_name_key (
-  account_id bigint not null references account (id),
+  account_id bigint not null references account (id) on delete cascade,
   key text not null,
   primary key (key, account_id)
 );

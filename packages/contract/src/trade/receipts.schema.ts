@@ -1,6 +1,7 @@
 import { receiptStates } from '@seri/domain/receipts/receipt-states';
 import { currencies } from '@seri/domain/receipts/currencies';
 import { largestAmount } from '@seri/domain/money/ledger';
+import { senderKinds } from '@seri/domain/receipts/sender-kinds';
 import { z } from 'zod';
 import { byteStream, digits, done, idText, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import type { SchemasOf } from '../schema.ts';
@@ -159,7 +160,7 @@ export type EnterReceiptBody = z.infer<typeof enterReceiptBody>;
 export const enteredReceipt = z.object({ id: z.int() });
 export type EnteredReceipt = z.infer<typeof enteredReceipt>;
 
-export const senderKinds = ['once', 'alias', 'agent'] as const;
+export const senderChoices = ['once', ...senderKinds] as const;
 
 export const bookReceiptBody = z.object({
   id,
@@ -172,7 +173,7 @@ export const bookReceiptBody = z.object({
   /** For a foreign amount whose yen the bank has not told. */
   amountJpy: yen.min(1).max(largestAmount).optional(),
   /** Whether the sender is remembered: as a name of the client, or as somebody who pays for them. */
-  sender: z.enum(senderKinds),
+  sender: z.enum(senderChoices),
 });
 export type BookReceiptBody = z.infer<typeof bookReceiptBody>;
 export const bookedReceipt = z.object({

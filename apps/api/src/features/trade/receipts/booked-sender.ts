@@ -1,4 +1,4 @@
-import type { SenderKind } from './sender.store.ts';
+import type { SenderKind } from '@seri/domain/receipts/sender-kinds';
 import { rememberSender } from './sender.store.ts';
 import { payerName } from '@seri/domain/receipts/payer-names';
 import { isThirdParty } from '@seri/domain/receipts/suggest-accounts';

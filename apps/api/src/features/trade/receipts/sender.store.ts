@@ -1,7 +1,6 @@
+import type { SenderKind } from '@seri/domain/receipts/sender-kinds';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-
-export type SenderKind = 'alias' | 'agent';
 
 export interface KnownSender {
   accountId: number;

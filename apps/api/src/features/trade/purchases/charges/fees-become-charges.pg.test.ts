@@ -142,6 +142,6 @@ it('R87 the release before sees what this one books', async () => {
 const ofMoney = Object.entries(lastingInvariants).filter(([name]) => /balance|entries/.test(name));
 
 afterEach(async () => {
-  expect(ofMoney).toHaveLength(3);
+  expect(ofMoney).toHaveLength(4);
   for (const [name, query] of ofMoney) expect({ name, broken: await ask(query) }).toEqual({ name, broken: [] });
 });
