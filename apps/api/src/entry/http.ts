@@ -32,7 +32,6 @@ import { settlementsRoutes } from '../features/trade/settlements/settlements.rou
 import { chargesRoutes } from '../features/trade/purchases/charges/charges.routes.ts';
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
-import { sendersRoutes } from '../features/trade/receipts/senders/senders.routes.ts';
 import { receiptsRoutes } from '../features/trade/receipts/receipts.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
@@ -137,7 +136,6 @@ export async function buildHttp(
 const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   ledgerRoutes(platform),
   receiptsRoutes(platform),
-  sendersRoutes(platform),
   allocationsRoutes(platform),
   duesRoutes(platform),
   purchasesRoutes(platform),

@@ -17,6 +17,9 @@ import type {
   Receipts,
   ReceiptsQuery,
   ReverseReceiptBody,
+  SenderQuery,
+  Senders,
+  SendersQuery,
 } from './receipts.schema.ts';
 import type { BankFilePreview, BankFileQuery, ClosingDays, TakenFile } from './bank-files.schema.ts';
 import type { AskMoneyBody, DecideMoneyBody, MoneyRequests, MoneyRequestsQuery } from './money-requests.schema.ts';
@@ -102,6 +105,20 @@ export const receiptsCalls = {
     path: '/receipts/closing',
     access: 'staff',
     pace: 'reading',
+    refusals: [],
+  }),
+  senders: call<{ query: SendersQuery; answer: Senders }>()({
+    method: 'GET',
+    path: '/user/senders',
+    access: 'staff',
+    pace: 'reading',
+    refusals: [],
+  }),
+  forgetSender: call<{ query: SenderQuery; answer: Done }>()({
+    method: 'DELETE',
+    path: '/user/senders',
+    access: accounting,
+    pace: 'writing',
     refusals: [],
   }),
   announce: call<{ body: AnnounceBody; answer: Announcement }>()({

@@ -206,6 +206,21 @@ export type AnnouncementParams = z.output<typeof announcementParams>;
 export const announcements = z.object({ list: z.array(announcement) });
 export type Announcements = z.infer<typeof announcements>;
 
+export const sendersQuery = z.object({ id: digits });
+export type SendersQuery = z.infer<typeof sendersQuery>;
+
+export const senders = z.object({
+  /** The latest first. */
+  list: z.array(
+    z.object({ key: z.string(), name: z.string(), kind: z.enum(senderKinds), by: z.string(), at: instant }),
+  ),
+  can: z.object({ forget: z.boolean() }),
+});
+export type Senders = z.infer<typeof senders>;
+
+export const senderQuery = sendersQuery.extend({ key: z.string().min(1).max(600) });
+export type SenderQuery = z.infer<typeof senderQuery>;
+
 export const receiptsSchemas = {
   bookRemittance: {
     summary: 'Books money that a client has sent; the first of the set minimum lifts a restricted account',
@@ -247,6 +262,12 @@ export const receiptsSchemas = {
     answer: takenFile,
   },
   closing: { summary: 'Closing balances of the bank against the lines of its files', answer: closingDays },
+  senders: {
+    summary: 'The names under which the money of a client comes: its own, and those who pay for it',
+    query: sendersQuery,
+    answer: senders,
+  },
+  forgetSender: { summary: 'Forgets a sender of a client', query: senderQuery, answer: done },
   announce: { summary: 'A client says that a payment is on its way', body: announceBody, answer: announcement },
   sendSlip: {
     summary: 'Sends the slip of an announced payment',

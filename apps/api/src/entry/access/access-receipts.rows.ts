@@ -40,8 +40,8 @@ export const receiptRows: Readonly<Record<string, AccessRow>> = {
       missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/receipts/candidates?id=${missingId}`) },
     },
   },
-  'senders.list': missing(staff, ({ missingId }) => v1('GET', `/user/senders?id=${missingId}`)),
-  'senders.forget': missing(accountants, ({ missingId }) => v1('DELETE', `/user/senders?id=${missingId}&key=a`)),
+  'receipts.senders': missing(staff, ({ missingId }) => v1('GET', `/user/senders?id=${missingId}`)),
+  'receipts.forgetSender': missing(accountants, ({ missingId }) => v1('DELETE', `/user/senders?id=${missingId}&key=a`)),
   'receipts.enter': {
     may: accountants,
     cases: { any: { gives: 200, ask: () => v1('POST', '/receipts', { payload: entered }) } },

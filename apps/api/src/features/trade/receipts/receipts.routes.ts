@@ -19,6 +19,8 @@ import { readReceipts } from './receipts.read.ts';
 import { askMoney } from './requests/ask-money.ts';
 import { decideMoney } from './requests/decide-money.ts';
 import { readMoneyRequests } from './requests/money-requests.read.ts';
+import { forgetSender } from './senders/forget-sender.ts';
+import { readSenders } from './senders/senders.read.ts';
 import { reverseReceipt } from './reverse-receipt.ts';
 
 export function receiptsRoutes(platform: Platform): Routes {
@@ -35,6 +37,8 @@ export function receiptsRoutes(platform: Platform): Routes {
     previewFile: ({ input }) => previewFile(db, input),
     takeFile: ({ acting, input }) => takeBankFile(acting, db, input),
     closing: () => readClosing(db),
+    senders: ({ actor, input }) => readSenders(db, actor, Number(input.query.id)),
+    forgetSender: ({ acting, input }) => forgetSender(acting, input.query),
     announce: ({ acting, input }) => announcePayment(acting, input.body, clock),
     sendSlip: ({ acting, input }) => keepSlip(acting, { id: input.params.id, body: input.body }, platform),
     slip: ({ actor, input, reply }) => serveSlip(platform, actor, input.params.id, reply),

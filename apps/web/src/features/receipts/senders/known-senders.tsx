@@ -1,4 +1,4 @@
-import { sendersCalls } from '@seri/contract/trade/senders.calls';
+import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/calls/api.ts';
@@ -27,7 +27,7 @@ export function KnownSenders({ accountId }: { accountId: number }) {
   const forget = async ({ key, name }: (typeof data.list)[number]) => {
     setPending(key);
     const query = { id: String(accountId), key };
-    const reply = await api.send(sendersCalls.forget, { query }).finally(() => setPending(undefined));
+    const reply = await api.send(receiptsCalls.forgetSender, { query }).finally(() => setPending(undefined));
     void refetch();
     if (reply.ok) toast({ tone: 'good', title: text('senders.forgotten', { name }) });
     else onRefusal(reply.refusal);

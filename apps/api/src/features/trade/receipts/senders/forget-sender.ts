@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { SenderQuery } from '@seri/contract/trade/senders.schema';
+import type { SenderQuery } from '@seri/contract/trade/receipts.schema';
 import { logAction } from '../../../../platform/action-log.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { Senders } from '@seri/contract/trade/senders.schema';
+import type { Senders } from '@seri/contract/trade/receipts.schema';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';

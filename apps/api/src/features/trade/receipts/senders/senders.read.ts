@@ -1,4 +1,4 @@
-import type { Senders } from '@seri/contract/trade/senders.schema';
+import type { Senders } from '@seri/contract/trade/receipts.schema';
 import type { SenderKind } from '@seri/domain/receipts/sender-kinds';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
