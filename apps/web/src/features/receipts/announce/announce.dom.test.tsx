@@ -37,7 +37,10 @@ const open = () =>
   );
 const dialog = () => page.getByRole('dialog', { name: 'Announce a payment' });
 const slip = (type = 'application/pdf') => new File(['%PDF'], 'slip.pdf', { type });
-const upload = (file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+async function upload(file: File): Promise<void> {
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+}
 
 async function fill(): Promise<void> {
   await page.getByRole('button', { name: 'Announce a payment' }).click();
