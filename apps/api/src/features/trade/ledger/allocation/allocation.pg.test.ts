@@ -154,6 +154,21 @@ describe('R92 by hand', () => {
     await expectWhole();
   });
 
+  it('a price that is corrected while staff allocate leaves the purchase paid exactly', async () => {
+    const user = await newClient();
+    await byHand(user, true);
+    const { id, bidId } = await buys(user, 400_000);
+    await remit(staff, user.accountId, 450_000);
+    const entryId = (await moneyOf(user)).sources[0]?.entryId ?? 0;
+    const [made] = await Promise.all([allocate(entryId, id, 450_000), book(bidId, 380_000)]);
+    // Whoever was second has seen the other: too much is refused, or the difference is freed.
+    const { free: left, open } = await moneyOf(user);
+    expect([made.status === 200 ? 'taken' : made.body.data?.most, left, open]).toEqual(
+      made.status === 200 ? ['taken', 20_000, []] : [430_000, 450_000, [expect.objectContaining({ open: 430_000 })]],
+    );
+    await expectWhole();
+  });
+
   it('nobody pays a purchase of another client, and nobody allocates without the right', async () => {
     const [user, other] = [await newClient(), await newClient()];
     const [{ id }, foreign] = [await buys(user, 400_000), await buys(other, 400_000)];
