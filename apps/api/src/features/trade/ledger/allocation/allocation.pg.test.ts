@@ -147,7 +147,7 @@ describe('R92 by hand', () => {
     expect((await free(made?.id ?? 0, 400_000)).body.data).toEqual({ most: 350_000 });
     const before = await toldTo(user);
     expect((await free(made?.id ?? 0, 100_000, first.id)).status).toBe(200);
-    expect((await toldTo(user)).slice(before.length).toSorted()).toEqual([first.id, second.id].toSorted());
+    expect(new Set((await toldTo(user)).slice(before.length))).toEqual(new Set([first.id, second.id]));
     expect(await openOf(user)).toEqual({ [first.id]: 350_000, [second.id]: 100_000 });
     await byHand(user, false);
     expect(await openOf(user)).toEqual({ [first.id]: 200_000, [second.id]: 100_000 });
