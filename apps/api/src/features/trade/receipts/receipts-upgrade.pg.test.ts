@@ -43,7 +43,7 @@ it('R94 the update makes receipts of the last remittances, and knows the names o
   expect(rows).toEqual([{ amount: 200, amount_jpy: 200, state: 'booked', text: 'By bank', number: 2 }]);
   expect(await keysOf(before)).toEqual(['fdrv', 'mtrs', 'ndr', 'vg']);
 
-  // As the release before writes them.
+  // The release before writes these rows.
   const after = await newPerson('Andrey Fedorov');
   expect(await keysOf(after)).toEqual(['fdrv', 'ndr']);
   await owner.query(`update account set full_name = 'Ivan' where id = $1`, [after]);

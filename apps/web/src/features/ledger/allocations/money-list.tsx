@@ -10,7 +10,7 @@ interface MoneyListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** As many as a card shows before it is asked for all. */
+/** A card shows this many rows; a button shows the rest. */
 const firstItems = 4;
 
 export function MoneyList<Item>({ title, none, items, children }: MoneyListProps<Item>) {

@@ -11,5 +11,4 @@ export type ShownAge = (typeof shownAges)[number];
 export const isLate = (age: ShownAge): boolean => age !== 'notDue';
 export const owedIn = (buckets: DebtsAnswer['total']): number => shownAges.reduce((sum, age) => sum + buckets[age], 0);
 
-/** Where the money of a client is allocated. */
 export const ledgerHref = (clientId: number): string => `/clients/${clientId}?tab=payments`;

@@ -7,7 +7,7 @@ import { readAmount } from '../desk/amount-text.ts';
 import type { Announcing } from './announced.ts';
 
 export interface AnnounceForm {
-  /** As it is typed. */
+  /** The text of the field, with its commas and decimals. */
   amount: string;
   currency: Currency;
   sentOn: string;

@@ -161,7 +161,7 @@ describe('R92 by hand', () => {
     await remit(staff, user.accountId, 450_000);
     const entryId = (await moneyOf(user)).sources[0]?.entryId ?? 0;
     const [made] = await Promise.all([allocate(entryId, id, 450_000), book(bidId, 380_000)]);
-    // Whoever was second has seen the other: too much is refused, or the difference is freed.
+    // The second call saw the first: it is refused if it asks too much, or it frees the difference.
     const { free: left, open } = await moneyOf(user);
     expect([made.status === 200 ? 'taken' : made.body.data?.most, left, open]).toEqual(
       made.status === 200 ? ['taken', 20_000, []] : [430_000, 450_000, [expect.objectContaining({ open: 430_000 })]],

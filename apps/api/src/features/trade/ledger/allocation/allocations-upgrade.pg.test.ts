@@ -26,7 +26,7 @@ async function newAccount(): Promise<number> {
   return Number(made?.id);
 }
 
-/** As the release before books it: it knows nothing of allocations. */
+/** The release before books this entry. It knows no allocations. */
 async function enter(account: number, kind: string, amount: number, purchase: number | null = null): Promise<void> {
   await ask(
     `insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)

@@ -35,7 +35,7 @@ export const freeOf = (model: MoneyModel, buyer: ModelBuyer): number =>
 export const debtOf = (model: MoneyModel, buyer: ModelBuyer): number =>
   Math.max(0, allOpenOf(model, buyer) - Math.max(0, freeOf(model, buyer)));
 
-/** Whatever has booked an amount allocates all money of the buyer; an amount up that no purchase bears is a source. */
+/** Each booking allocates all money of the buyer. A credit without a purchase is a source of money. */
 export function countMoney(model: MoneyModel, buyer: ModelBuyer, preferred: readonly ModelPurchase[] = []): void {
   const now: BookedMoney = { outside: model.outsideOf(buyer), inside: insideOf(model.purchasesOf(buyer)) };
   const up = now.outside - buyer.counted.outside;

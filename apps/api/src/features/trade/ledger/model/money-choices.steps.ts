@@ -47,7 +47,7 @@ export const seen = ({ version }: { version: number }, { way }: Pick<MoneyComman
 
 export const isAccountant = (by: MoneyActor) => by === 'accountant' || by === 'other';
 
-/** Whoever may not call is refused before all else. */
+/** Access is checked before anything else. */
 const gatedFor =
   (mayCall: (by: MoneyActor) => boolean) =>
   (tell: (by: MoneyActor) => ToldMoney) =>

@@ -50,7 +50,7 @@ export type PartOfAmount = 'all' | 'half' | 'more';
 const part = fc.constantFrom<PartOfAmount>('all', 'all', 'half', 'more');
 
 const buyer = fc.nat({ max: 1 });
-const any = fc.nat({ max: 60 });
+const anyOne = fc.nat({ max: 60 });
 const some = fc.nat({ max: 255 });
 const seldom = fc.constantFrom(true, ...Array<false>(7).fill(false));
 /** Around the bids, the bounds of the rows of prices, and the least amount of the percentage. */
@@ -84,29 +84,40 @@ export const moneyCommand = fc.oneof(
   step(2, 'bid', { buyer, lot: fc.nat({ max: 3 }), amount: fc.constantFrom(600_000, 650_000, 700_000) }),
   step(4, 'status', {
     ...sentByStaff,
-    bid: any,
+    bid: anyOne,
     to: fc.constantFrom(6, 6, 6, 1, 2, 4),
     confirmed: fc.boolean(),
     saysWhy: fc.boolean(),
   }),
-  step(5, 'price', { ...sentByStaff, bid: any, price: fc.option(price, { freq: 9 }), confirmed: fc.boolean() }),
+  step(5, 'price', { ...sentByStaff, bid: anyOne, price: fc.option(price, { freq: 9 }), confirmed: fc.boolean() }),
   step(3, 'undo', { ...sentByStaff, place: fc.nat({ max: 2 }) }),
-  step(4, 'charge', { ...sentByAny, purchase: any, ...charge }),
-  step(4, 'change', { ...sentByAny, purchase: any, charge: any, amount: charge.amount, isBooked: charge.isBooked }),
-  step(3, 'remove', { ...sentByAny, purchase: any, charge: any }),
-  step(5, 'settle', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
-  step(3, 'correct-settlement', { ...sentByAny, purchase: any, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
-  step(4, 'reverse', { ...sentByAny, purchase: any }),
+  step(4, 'charge', { ...sentByAny, purchase: anyOne, ...charge }),
+  step(4, 'change', {
+    ...sentByAny,
+    purchase: anyOne,
+    charge: anyOne,
+    amount: charge.amount,
+    isBooked: charge.isBooked,
+  }),
+  step(3, 'remove', { ...sentByAny, purchase: anyOne, charge: anyOne }),
+  step(5, 'settle', { ...sentByAny, purchase: anyOne, ...end, resoldFor: fc.option(resoldFor, { freq: 2 }) }),
+  step(3, 'correct-settlement', {
+    ...sentByAny,
+    purchase: anyOne,
+    ...end,
+    resoldFor: fc.option(resoldFor, { freq: 2 }),
+  }),
+  step(4, 'reverse', { ...sentByAny, purchase: anyOne }),
   step(5, 'issue', {
     ...sentByAny,
-    purchase: any,
+    purchase: anyOne,
     isWithOther: fc.boolean(),
     isProforma: fc.constantFrom(false, false, true),
   }),
   step(1, 'deposit', { ...sentByAny, buyer, amount: fc.constantFrom(1, 100_000) }),
   step(4, 'credit', {
     ...sentByAny,
-    paper: any,
+    paper: anyOne,
     isInvoice: fc.constantFrom(true, true, true, false),
     place: fc.option(fc.nat({ max: 5 }), { freq: 2 }),
     part,
@@ -116,7 +127,7 @@ export const moneyCommand = fc.oneof(
   step(6, 'enter', { ...sentByAccountant, amount: fc.constantFrom(1, 4_500, 300_000, 700_000, 1_500_000, 1_500_000) }),
   step(6, 'book', {
     ...sentByAccountant,
-    receipt: any,
+    receipt: anyOne,
     buyer,
     preferred: fc.option(some, { freq: 2 }),
     isForeign: seldom,
@@ -124,21 +135,21 @@ export const moneyCommand = fc.oneof(
   }),
   step(3, 'mark', {
     ...sentByAccountant,
-    receipt: any,
+    receipt: anyOne,
     to: fc.constantFrom('unidentified', 'unidentified', 'ignored', 'returned', 'new'),
     saysWhy: fc.constantFrom(true, true, true, false),
   }),
-  step(2, 'reverse-receipt', { ...sentByAccountant, receipt: any }),
-  step(3, 'payout', { ...sentByAccountant, buyer: any, part }),
-  step(3, 'write-off', { ...sentByAccountant, purchase: any, part, isForeign: seldom }),
+  step(2, 'reverse-receipt', { ...sentByAccountant, receipt: anyOne }),
+  step(3, 'payout', { ...sentByAccountant, buyer: anyOne, part }),
+  step(3, 'write-off', { ...sentByAccountant, purchase: anyOne, part, isForeign: seldom }),
   step(8, 'decide', {
     ...sentByAccountant,
-    request: any,
+    request: anyOne,
     isPayout: fc.constantFrom(true, true, false),
     decision: fc.constantFrom('approve', 'approve', 'approve', 'refuse', 'take-back'),
   }),
-  step(7, 'allocate', { ...sentByAccountant, source: any, purchase: any, part }),
-  step(5, 'free', { ...sentByAccountant, allocation: any, part, to: fc.option(any, { freq: 2 }) }),
+  step(7, 'allocate', { ...sentByAccountant, source: anyOne, purchase: anyOne, part }),
+  step(5, 'free', { ...sentByAccountant, allocation: anyOne, part, to: fc.option(anyOne, { freq: 2 }) }),
   step(3, 'terms', {
     ...sentByAccountant,
     buyer,

@@ -9,7 +9,7 @@ export interface MoneyRows {
   settlements: { id: number; version: number; purchaseId: number; gain: number }[];
   papers: { id: number; kind: string; accountId: number; ofId: number | null; lines: PaperLineOfRow[] }[];
   sources: { id: number; accountId: number; amount: number; allocated: number; isReversed: boolean }[];
-  /** As far as they are not freed. */
+  /** Without the part that was freed. */
   allocations: { id: number; accountId: number; sourceId: number; purchaseId: number; amount: number }[];
   receipts: ReceiptOfRow[];
   requests: RequestOfRow[];

@@ -184,7 +184,7 @@ export class MoneyRun {
   }
 }
 
-/** Whoever sends it, and who else sends it at the same time. */
+/** The senders of a call: its actor, and for a race the other accountant. */
 function sendersOf(one: MoneyCommand): [MoneyActor, MoneyActor] {
   const by = one.do === 'bid' ? 'client' : one.by;
   const others = { accountant: 'other', other: 'accountant', colleague: 'colleague', client: 'client' } as const;

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { PayerTraces } from './payer.ts';
 
-/** By each kind of trace. With more of them none says much. */
+/** The most accounts of one kind of trace. A trace that more accounts share says little about any of them. */
 const mostAccounts = 12;
-/** By one word, such as a name that thousands have. */
+/** The most accounts of one word. Thousands can share a name. */
 const mostNamesakes = 5_000;
 
 /**
