@@ -7,7 +7,7 @@ import { useText } from '../language/text.ts';
 type NameOf<Values> = keyof Values & string;
 type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extends string ? Name : never }[NameOf<Values>];
 
-interface FormOptions<Values extends object> {
+export interface FormOptions<Values extends object> {
   initial: Values;
   /** Validates the values by the rules that the server applies too. */
   faultsOf: (values: Values) => Faults<NameOf<Values>>;

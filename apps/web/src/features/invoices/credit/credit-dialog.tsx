@@ -1,10 +1,7 @@
 import { formatYen } from '@seri/domain/money/money';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
@@ -33,13 +30,11 @@ export function CreditDialog({ id, onClose }: CreditDialogProps) {
 
 function FilledCredit({ invoice, onClose }: Omit<CreditDialogProps, 'id'> & { invoice: InvoiceDetails }) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const { id, number, lines } = invoice;
-  const form = useForm<CreditForm>({
+  const form = useDialogForm<CreditForm>({
     initial: wholeCredit(lines),
     faultsOf: (values) => creditFaults(lines, values),
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await issueCreditNote({
         id,
         lines: linesToCredit(lines, values),
@@ -56,11 +51,7 @@ function FilledCredit({ invoice, onClose }: Omit<CreditDialogProps, 'id'> & { in
   const total = creditTotal(lines, form.values);
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && refusalText(text, form.refusal)}
+      {...form.frame}
       title={text('invoices.credit.of', { number })}
       action={text('invoices.issue.credit_note', { amount: formatYen(total) })}
       idle={total <= 0}

@@ -1,11 +1,9 @@
 import type { Faults } from '@seri/domain/common/field-fault';
 import type { PaperLanguage } from '@seri/domain/invoices/paper-snapshot';
 import { formatYen } from '@seri/domain/money/money';
-import { useRef } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { AmountField } from '../../../ui/inputs/amount-field.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
@@ -36,7 +34,6 @@ function depositFaults({ deposit }: DepositForm): Faults<keyof DepositForm> {
 export function DepositDialog({ accountId, onClose }: DepositDialogProps) {
   const text = useText();
   const language = useLanguage();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const paper = usePreview();
   const orderFor = (values: DepositForm): OrderedPaper => ({
     kind: 'proforma',
@@ -47,11 +44,10 @@ export function DepositDialog({ accountId, onClose }: DepositDialogProps) {
     ...values,
     remarks: values.remarks.trim(),
   });
-  const form = useForm<DepositForm>({
+  const form = useDialogForm<DepositForm>({
     initial: { deposit: null, language, remarks: '' },
     faultsOf: depositFaults,
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await issueInvoice(orderFor(values), values.deposit ?? 0);
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: text('invoices.issued', { number: reply.answer.number }) });
@@ -63,10 +59,7 @@ export function DepositDialog({ accountId, onClose }: DepositDialogProps) {
   const refusal = form.refusal ?? paper.refusal;
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
+      {...form.frame}
       refused={refusal && refusalText(text, refusal)}
       title={text('invoices.deposit')}
       action={

@@ -1,11 +1,10 @@
 import { formatYen } from '@seri/domain/money/money';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { toast } from '../../../ui/passing/toast.ts';
@@ -55,10 +54,9 @@ interface FilledDialogProps extends IssueDialogProps {
 function FilledDialog({ purchase, firstKind, firstDraft, onClose }: FilledDialogProps) {
   const text = useText();
   const language = useLanguage();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const purchaseId = purchase.carDetail.id;
   const paper = usePreview();
-  const form = useForm<InvoiceForm>({
+  const form = useDialogForm<InvoiceForm>({
     initial: firstForm(firstDraft, {
       kind: firstKind,
       purchaseIds: [purchaseId],
@@ -68,7 +66,6 @@ function FilledDialog({ purchase, firstKind, firstDraft, onClose }: FilledDialog
     fieldNames: invoiceFieldNames,
     faultsOf: invoiceFaults,
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await issueInvoice(orderFor(values), total);
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: text('invoices.issued', { number: reply.answer.number }) });
@@ -85,10 +82,7 @@ function FilledDialog({ purchase, firstKind, firstDraft, onClose }: FilledDialog
   return (
     <FormDialog
       size="l"
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
+      {...form.frame}
       refused={refusal && refusalText(text, refusal)}
       title={text('invoices.issue')}
       action={text(`invoices.issue.${kind}`, { amount: formatYen(total) })}

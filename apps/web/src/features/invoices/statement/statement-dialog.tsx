@@ -1,11 +1,10 @@
 import { invoicesCalls } from '@seri/contract/trade/invoices.calls';
 import type { PaperLanguage } from '@seri/domain/invoices/paper-snapshot';
 import { japanDay } from '@seri/domain/time/japan-time';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../lib/calls/api.ts';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -28,14 +27,12 @@ interface StatementForm {
 export function StatementDialog({ accountId, onClose }: StatementDialogProps) {
   const text = useText();
   const language = useLanguage();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const [blocked, setBlocked] = useState<string>();
   const [months] = useState(() => statementMonths(japanDay(serverNow())));
-  const form = useForm<StatementForm>({
+  const form = useDialogForm<StatementForm>({
     initial: { month: months[1] ?? '', language },
     faultsOf: () => ({}),
     send: async (values) => {
-      submitRef.current?.focus();
       setBlocked(undefined);
       const query = { ...values, id: accountId?.toString() };
       const reply = await api.send(invoicesCalls.statement, { query }, { readAnswer: readPaper });
@@ -48,11 +45,8 @@ export function StatementDialog({ accountId, onClose }: StatementDialogProps) {
   });
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
+      {...form.frame}
       isUnanswered={false}
-      refused={form.refusal && refusalText(text, form.refusal)}
       title={text('invoices.statement')}
       action={text('invoices.statement.open')}
       onClose={onClose}

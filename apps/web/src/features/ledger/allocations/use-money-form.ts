@@ -1,11 +1,9 @@
 import type { Faults } from '@seri/domain/common/field-fault';
 import { formatYen } from '@seri/domain/money/money';
-import { useRef } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import type { CallRefusal, Reply } from '../../../lib/calls/refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
-import { type Text, useText } from '../../../lib/language/text.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
+import type { Text } from '../../../lib/language/text.ts';
 import { toast } from '../../../ui/passing/toast.ts';
 
 interface MoneyFormOptions<Values extends object> {
@@ -24,14 +22,11 @@ export function useMoneyForm<Values extends object>({
   done,
   onClose,
 }: MoneyFormOptions<Values>) {
-  const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
-  const form = useForm<Values>({
+  const form = useDialogForm<Values>({
     initial,
     faultsOf,
+    reasonOf,
     send: async (values) => {
-      // The fields are disabled while pending, so the focus moves to the button.
-      submitRef.current?.focus();
       const reply = await send(values);
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: done(values) });
@@ -39,17 +34,7 @@ export function useMoneyForm<Values extends object>({
       return undefined;
     },
   });
-  return {
-    ...form,
-    frame: {
-      form: form.form,
-      submitRef,
-      isPending: form.isPending,
-      isUnanswered: form.refusal !== undefined && isUnanswered(form.refusal),
-      refused: form.refusal && reasonOf(text, form.refusal),
-      onClose,
-    },
-  };
+  return { ...form, frame: { ...form.frame, onClose } };
 }
 
 /** An amount reads better with its groups of digits. */

@@ -1,12 +1,10 @@
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { addDays, type JapanDay, japanDay, monthsBefore } from '@seri/domain/time/japan-time';
-import { useRef } from 'react';
 import { api } from '../../../lib/calls/api.ts';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import type { ReadAnswer } from '../../../lib/calls/request.ts';
 import { saveFile } from '../../../lib/export/save-file.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -16,8 +14,7 @@ const readFile: ReadAnswer = async (response) => new Uint8Array(await response.a
 /** R22: the entries of some days as CSV for accounting software; at first those of the last whole month of Japan. */
 export function LedgerFileDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
-  const form = useForm({
+  const form = useDialogForm({
     initial: lastMonth(japanDay(serverNow())),
     fieldNames: { from: 'from', to: 'to' },
     faultsOf: ({ from, to }) => ({
@@ -25,7 +22,6 @@ export function LedgerFileDialog({ onClose }: { onClose: () => void }) {
       ...(to === '' && { to: { problem: 'required' } }),
     }),
     send: async (query) => {
-      submitRef.current?.focus();
       const reply = await api.send(ledgerCalls.file, { query }, { readAnswer: readFile });
       if (!reply.ok) return reply.refusal;
       const bytes = reply.answer as unknown as Uint8Array<ArrayBuffer>;
@@ -36,11 +32,8 @@ export function LedgerFileDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
+      {...form.frame}
       isUnanswered={false}
-      refused={form.refusal && refusalText(text, form.refusal)}
       title={text('debts.file')}
       action={text('debts.file.save')}
       onClose={onClose}

@@ -1,10 +1,7 @@
 import { type ChargeKind, chargeKinds } from '@seri/domain/charges/charge-kinds.data';
 import { formatYen } from '@seri/domain/money/money';
-import { useRef } from 'react';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -30,14 +27,11 @@ const newCharge: ChargeForm = { kind: 'inspection', amount: null, note: '', isBo
 /** Enters a charge, gives it its amount, books it or corrects it. Shows the total that follows before it is sent. */
 export function ChargeDialog({ purchase, charge, onClose }: ChargeDialogProps) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const wasBooked = charge?.state === 'booked';
-  const form = useForm<ChargeForm>({
+  const form = useDialogForm<ChargeForm>({
     initial: charge ? formOf(charge) : newCharge,
     faultsOf: chargeFormFaults,
     send: async (values) => {
-      // The fields are disabled while pending, so the focus moves to the button.
-      submitRef.current?.focus();
       const { kind, isBooked } = values;
       const entered = { amount: signedAmount(values), note: values.note.trim(), isBooked };
       const reply = await (charge
@@ -56,11 +50,7 @@ export function ChargeDialog({ purchase, charge, onClose }: ChargeDialogProps) {
   const after = purchase.finances.total - (wasBooked ? (charge.amount ?? 0) : 0) + booked;
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && refusalText(text, form.refusal)}
+      {...form.frame}
       title={charge ? text('purchases.charge.edit', { charge: label }) : text('purchases.charge.new')}
       action={
         isBooked && amount !== null && kind !== 'discount' && !wasBooked

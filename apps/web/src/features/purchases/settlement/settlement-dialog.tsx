@@ -1,11 +1,8 @@
 import type { SettlementEnd } from '@seri/domain/settlements/settlement';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
@@ -57,13 +54,11 @@ interface FilledSettlementProps extends SettlementDialogProps {
 
 function FilledDialog({ purchase, end, initial, isGainOfClient, onClose }: FilledSettlementProps) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const { charges } = endedCharges(purchase);
-  const form = useForm<SettlementForm>({
+  const form = useDialogForm<SettlementForm>({
     initial,
     faultsOf: (values) => settlementFaults(values, end),
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await sendSettlement(purchase, end, values);
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: text(`purchases.settlement.${end}.done`) });
@@ -74,11 +69,7 @@ function FilledDialog({ purchase, end, initial, isGainOfClient, onClose }: Fille
   const { kept, costs, note } = form.values;
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && refusalText(text, form.refusal)}
+      {...form.frame}
       title={text(`purchases.settlement.${end}`)}
       action={text(purchase.settlement ? 'purchases.charge.save' : `purchases.settlement.${end}.do`)}
       onClose={onClose}

@@ -1,10 +1,9 @@
 import { currencies, type Currency } from '@seri/domain/receipts/currencies';
 import { japanDay } from '@seri/domain/time/japan-time';
-import { useRef, useState } from 'react';
-import { refusalText, useOnRefusal } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
+import { useState } from 'react';
+import { useOnRefusal } from '../../../lib/calls/on-refusal.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -21,14 +20,12 @@ import { useSlip } from './use-slip.tsx';
 export function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const onRefusal = useOnRefusal();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const slip = useSlip();
-  const form = useForm<AnnounceForm>({
+  const form = useDialogForm<AnnounceForm>({
     initial: firstAnnounceForm(japanDay(serverNow())),
     faultsOf: announceFaults,
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await announce(announcingOf(values));
       if (!reply.ok) return reply.refusal;
       const sent = file && (await slip.send(reply.answer.id, file));
@@ -41,11 +38,7 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const { currency, note } = form.values;
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && refusalText(text, form.refusal)}
+      {...form.frame}
       title={text('announce.title')}
       action={text('announce.do')}
       other={slip.cancelButton}

@@ -1,9 +1,7 @@
 import { formatYen } from '@seri/domain/money/money';
-import { useRef } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { AmountField } from '../../../ui/inputs/amount-field.tsx';
@@ -29,14 +27,14 @@ interface BookDialogProps extends ReceiptMoves {
 export function BookDialog({ receipt, candidate, announcements, onDone, onChanged, onClose }: BookDialogProps) {
   const text = useText();
   const language = useLanguage();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const { client, isThirdParty } = candidate;
   const isYenKnown = receipt.amountJpy !== null;
-  const form = useForm<BookForm>({
+  const form = useDialogForm<BookForm>({
+    reasonOf: (_, refusal) =>
+      refusal.code === 'THIRD_PARTY' ? text('receipts.thirdParty.refused') : refusalText(text, refusal),
     initial: firstBookForm(receipt, candidate, announcements),
     faultsOf: bookFaults,
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await bookReceipt(bookingOf(values, receipt, client.id));
       if (!reply.ok && reply.refusal.code !== 'STATE_CHANGED') return reply.refusal;
       onClose();
@@ -55,15 +53,10 @@ export function BookDialog({ receipt, candidate, announcements, onDone, onChange
   });
   const { first, announcement, sender, amountJpy } = form.values;
   const amount = amountJpy ?? 0;
-  const refused = form.refusal?.code === 'THIRD_PARTY' ? text('receipts.thirdParty.refused') : undefined;
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
+      {...form.frame}
       startsAtSubmit={isYenKnown}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={refused ?? (form.refusal && refusalText(text, form.refusal))}
       title={text('receipts.book.title', { name: client.name })}
       action={amountJpy === null ? text('receipts.book') : text('receipts.book.do', { amount: formatYen(amount) })}
       onClose={onClose}

@@ -1,9 +1,6 @@
 import { requiredFault } from '@seri/domain/people/person-fields';
-import { useRef } from 'react';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
@@ -20,16 +17,14 @@ interface ReasonDialogProps extends ReceiptMoves {
 /** The moves that need a reason: nothing disappears without one. */
 export function ReasonDialog({ receipt, move, onDone, onChanged, onClose }: ReasonDialogProps) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const { id, version } = receipt;
-  const form = useForm({
+  const form = useDialogForm({
     initial: { reason: '' },
     faultsOf: ({ reason: written }) => {
       const fault = requiredFault(written);
       return fault ? { reason: fault } : {};
     },
     send: async (values) => {
-      submitRef.current?.focus();
       const reason = values.reason.trim();
       const reply =
         move === 'reverse'
@@ -48,11 +43,7 @@ export function ReasonDialog({ receipt, move, onDone, onChanged, onClose }: Reas
   });
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && refusalText(text, form.refusal)}
+      {...form.frame}
       title={text(`receipts.reason.${move}.title`)}
       action={text(`receipts.reason.${move}.do`)}
       onClose={onClose}

@@ -2,12 +2,10 @@ import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { formatYen } from '@seri/domain/money/money';
 import { currencies, type Currency } from '@seri/domain/receipts/currencies';
 import { japanDay } from '@seri/domain/time/japan-time';
-import { useRef } from 'react';
 import { api } from '../../../lib/calls/api.ts';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { createSendOnce, isUnanswered } from '../../../lib/calls/send-once.ts';
+import { createSendOnce } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -31,12 +29,10 @@ const sendOnce = createSendOnce();
 /** R94: writes a receipt by hand. A file that brings the same line later joins it. */
 export function EnterDialog({ bankAccounts, onClose }: EnterDialogProps) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
-  const form = useForm<EnterForm>({
+  const form = useDialogForm<EnterForm>({
     initial: firstEnterForm(bankAccounts[0] ?? '', japanDay(serverNow())),
     faultsOf: enterFaults,
     send: async (values) => {
-      submitRef.current?.focus();
       const body = enteredOf(values);
       const reply = await refetched(
         sendOnce(body, (idempotencyKey) => api.send(receiptsCalls.enter, { body }, { idempotencyKey })),
@@ -54,11 +50,7 @@ export function EnterDialog({ bankAccounts, onClose }: EnterDialogProps) {
   return (
     <FormDialog
       size="l"
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && refusalText(text, form.refusal)}
+      {...form.frame}
       title={text('receipts.enter')}
       action={text('receipts.enter.do')}
       onClose={onClose}

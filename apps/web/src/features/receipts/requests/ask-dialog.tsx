@@ -1,9 +1,8 @@
 import { formatYen } from '@seri/domain/money/money';
 import { feeTolerance } from '@seri/domain/receipts/open-sums';
-import { useRef, useState } from 'react';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
+import { useState } from 'react';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -22,14 +21,13 @@ const kinds: readonly AskForm['kind'][] = ['payout', 'write-off'];
 /** R95: asks a second person for a payout or a write-off; nothing is booked yet. */
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const [client, setClient] = useState<ProposedClient>();
-  const form = useForm<AskForm>({
+  const form = useDialogForm<AskForm>({
+    reasonOf: moneyRefusalText,
     initial: firstAskForm,
     faultsOf: askFaults,
     fieldNames: askFieldNames,
     send: async (values) => {
-      submitRef.current?.focus();
       const reply = await askMoney(askingOf(values));
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: text('receipts.request.asked'), text: text('receipts.request.asked.hint') });
@@ -49,11 +47,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && moneyRefusalText(text, form.refusal)}
+      {...form.frame}
       title={text('receipts.request.ask')}
       action={text('receipts.request.ask.do')}
       onClose={onClose}

@@ -1,11 +1,9 @@
 import { formatYen } from '@seri/domain/money/money';
 import { requiredFault } from '@seri/domain/people/person-fields';
-import { useRef } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import type { CallRefusal } from '../../../lib/calls/refusal.ts';
-import { isUnanswered } from '../../../lib/calls/send-once.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { type Text, useText } from '../../../lib/language/text.ts';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
@@ -18,17 +16,16 @@ const decisionNames = { approve: 'approve', refuse: 'refuse', 'take-back': 'take
 /** R95: only a refusal needs a reason. */
 export function DecideDialog({ request, decision, onClose }: OpenDecision & { onClose: () => void }) {
   const text = useText();
-  const submitRef = useRef<HTMLButtonElement>(null);
   const name = decisionNames[decision];
   const { id, version, kind, client, amount, reason } = request;
-  const form = useForm({
+  const form = useDialogForm({
+    reasonOf: moneyRefusalText,
     initial: { note: '' },
     faultsOf: ({ note }) => {
       const fault = decision === 'refuse' ? requiredFault(note) : undefined;
       return fault ? { note: fault } : {};
     },
     send: async ({ note }) => {
-      submitRef.current?.focus();
       const reply = await decideMoney({ id, version, decision, note: note.trim() });
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: text(`receipts.request.${name}.done`) });
@@ -38,12 +35,8 @@ export function DecideDialog({ request, decision, onClose }: OpenDecision & { on
   });
   return (
     <FormDialog
-      form={form.form}
-      submitRef={submitRef}
+      {...form.frame}
       startsAtSubmit={decision !== 'refuse'}
-      isPending={form.isPending}
-      isUnanswered={form.refusal !== undefined && isUnanswered(form.refusal)}
-      refused={form.refusal && moneyRefusalText(text, form.refusal)}
       title={text(`receipts.request.${name}.title`)}
       action={text(`receipts.request.${name}`)}
       onClose={onClose}
