@@ -41,7 +41,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => textChunkName(facadeModuleId) ?? 'assets/[name]-[hash].js',
+        // Every first visit loads the names of all pages and their styles: 36 bits of a hash are enough for each.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: ({ facadeModuleId }) => textChunkName(facadeModuleId) ?? 'assets/[name]-[hash:7].js',
         // Few chunks compress better than many, but nobody waits for what another page is made of.
         codeSplitting: {
           groups: chunkGroups,
