@@ -53,6 +53,7 @@ import type receiptRequest from '../en/receipts.request.json';
 import type rights from '../en/rights.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
+import type senders from '../en/senders.json';
 import type sharing from '../en/sharing.json';
 import type sheet from '../en/sheet.json';
 import type shell from '../en/shell.json';
@@ -118,6 +119,7 @@ type EnglishMessages = typeof announce &
   typeof receiptRequest &
   typeof rights &
   typeof searches &
+  typeof senders &
   typeof sharing &
   typeof sheet &
   typeof shell &

@@ -12,7 +12,7 @@ export const textGroups = {
   clients: ['bank', 'billing', 'clients', 'failures', 'refusals.tariffs', 'rights', 'tariffs'],
   company: ['company'],
   dashboard: ['dashboard'],
-  debts: ['allocations', 'debts', 'formDialog'],
+  debts: ['allocations', 'debts', 'formDialog', 'senders'],
   export: ['export'],
   factor: ['factor', 'refusals.factor'],
   filters: ['filters'],

@@ -265,6 +265,34 @@ test('R92 the card of a client shows what its money pays, and staff allocate the
   await expect.element(left.getByText('Nothing is left')).toBeVisible();
 });
 
+test('R94 a sender that was confirmed for a client is forgotten, by those who may book money', async () => {
+  const sender = {
+    key: 'ooo vostok pay',
+    name: 'OOO VOSTOK PAY',
+    kind: 'agent' as const,
+    by: 'Kenji Morita',
+    at: '2026-11-02T03:00:00Z',
+  };
+  server.answer(receiptsCalls.senders, { list: [sender], can: { forget: false } });
+  await openApp('/clients/1001?tab=payments');
+  const senders = page.getByRole('region', { name: 'Known senders' });
+  await expect.element(senders.getByText(/pays for the client · confirmed by Kenji Morita/)).toBeVisible();
+  expect(senders.getByRole('button').elements()).toEqual([]);
+
+  server.answer(receiptsCalls.senders, { list: [sender], can: { forget: true } });
+  server.answer(receiptsCalls.forgetSender, () => {
+    server.answer(receiptsCalls.senders, { list: [], can: { forget: true } });
+    return { success: true as const };
+  });
+  await openApp('/clients/1001?tab=payments');
+  await senders.getByRole('button', { name: 'Forget OOO VOSTOK PAY' }).click();
+  await expect.element(page.getByText('OOO VOSTOK PAY is forgotten')).toBeVisible();
+  await expect.element(senders).not.toBeInTheDocument();
+  expect(server.requests(receiptsCalls.forgetSender).map(({ query }) => query)).toEqual([
+    { id: '1001', key: 'ooo vostok pay' },
+  ]);
+});
+
 test('staff sign a client out everywhere, after a question', async () => {
   server.answer(clientsCalls.endSignIns, { success: true });
   await openApp('/clients/1001');

@@ -24,6 +24,11 @@ const AccountAllocations = lazyPart(
   'AccountAllocations',
 );
 
+const KnownSenders = lazyPart(
+  withTexts(['debts'], () => import('../../features/receipts/senders/known-senders.tsx')),
+  'KnownSenders',
+);
+
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
 /** A client's data and a client's money, of two features, on one page. */
@@ -58,7 +63,12 @@ export function ClientRoute() {
             search={parsePaymentsSearch(search)}
             hrefOf={(other) => paymentsHref(path, other, 'payments')}
             navigate={navigate}
-            allocations={<AccountAllocations accountId={client.id} />}
+            allocations={
+              <>
+                <AccountAllocations accountId={client.id} />
+                <KnownSenders accountId={client.id} />
+              </>
+            }
             tools={<PaymentPapers accountId={client.id} invoicesHref={invoicesOfHref(client.id)} />}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { allocationsCalls } from '@seri/contract/trade/allocations.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { type Flag, flags } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/calls/fake-server.testkit.ts';
@@ -90,6 +91,7 @@ export function serveClient(server: FakeServer, view: ClientDetails): void {
   server.answer(ledgerCalls.creditLimits, { changes: [] });
   server.answer(ledgerCalls.clientPayments, { ...paymentsAnswer([]), records: [] });
   server.answer(allocationsCalls.list, moneyOf({ free: 0, sources: [], open: [], made: [] }));
+  server.answer(receiptsCalls.senders, { list: [], can: { forget: true } });
 }
 
 export function serveClients(server: FakeServer, clients: readonly ListedClient[]): void {
