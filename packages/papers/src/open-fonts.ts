@@ -2,11 +2,6 @@ import { Font } from '@react-pdf/renderer';
 import { fileOf } from './faces.ts';
 import { golos, gothic, type PaperFont, weights } from './fonts.data.ts';
 
-/** What the renderer keeps of a font that it has read. */
-interface ReadFont {
-  _glyphs: object;
-}
-
 /** Reads the fonts of a paper, each once. To read one takes as long as to draw half a page. */
 export async function openFonts(fonts: readonly PaperFont[]): Promise<void> {
   if (!Font.getRegisteredFontFamilies().includes(golos.family)) registerAll();
@@ -34,6 +29,6 @@ function register(family: string, files: PaperFont['files']): void {
  */
 function forgetGlyphs(): void {
   for (const { sources } of Object.values(Font.getRegisteredFonts())) {
-    for (const { data } of sources) if (data) (data as unknown as ReadFont)._glyphs = {};
+    for (const { data } of sources) if (data) Object.assign(data, { _glyphs: {} });
   }
 }
