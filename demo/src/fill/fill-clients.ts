@@ -3,6 +3,7 @@ import { countryIdOf } from '@seri/domain/people/countries';
 import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { DemoPerson } from '../accounts.data.ts';
 import { demoPeople } from '../people.ts';
+import { destinations } from './destinations.ts';
 import type { AccountIds } from './fill-accounts.ts';
 
 /** Logged when an account has got its history: that happens once, so changes by visitors stay. */
@@ -34,6 +35,7 @@ async function fillClient(tx: Tx, ids: AccountIds, account: DemoPerson, now: Dat
       daily_uss_limit: account.dailyUssLimit,
       referral_code: account.referralCode,
       note: account.note,
+      destination_code: destinations[account.email] ?? null,
     }))
     .where('id', '=', id)
     .execute();

@@ -41,7 +41,7 @@ export interface Events {
   /** R78: for the asker and staff. Screens with the request or with the lot refetch. */
   'translation.changed': { translationId: number; lotId: number };
   /** A table that staff keep has changed: pages that show it refetch. */
-  'tables.changed': { table: 'tariff' };
+  'tables.changed': { table: 'tariff' | 'export-rule' };
   /** A client of the portal has won the lot or lost the win again; it does not say who. Screens with the lot refetch. */
   'lot.won': { lotId: number };
   /** For the clients with an open bid on the lot: whether another client has one too, and nothing more. */

@@ -1,4 +1,5 @@
 import type { OverduePurchase } from '@seri/domain/bids/bid-decision';
+import type { ExportRule, ExportVerdict, MissingExportFact } from '@seri/domain/eligibility/export-rules';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { Factor } from '@seri/domain/people/second-factor';
 import type { TariffKind } from '@seri/domain/tariffs/tariff';
@@ -62,6 +63,7 @@ export const refusalStatus = {
   PAYMENT_OVERDUE: 409,
   THIRD_PARTY: 409,
   FILE_CHANGED: 409,
+  EXPORT_BANNED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   WRONG_FILE: 415,
@@ -122,6 +124,12 @@ export interface RefusalDataByCode {
   TOO_MANY_ANNOUNCED: { most: number };
   /** The purchases whose payment is late, the oldest due first. */
   PAYMENT_OVERDUE: { overdue: readonly OverduePurchase[] };
+  /** R96: the rules that ban the car, or that might (`check`), and the facts that they wait for. */
+  EXPORT_BANNED: {
+    verdict: Exclude<ExportVerdict, 'ok'>;
+    rules: readonly Pick<ExportRule, 'id' | 'territory' | 'text' | 'validFrom'>[];
+    missing: readonly MissingExportFact[];
+  };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

@@ -19,6 +19,7 @@ import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
 import type debts from '../en/debts.json';
+import type eligibility from '../en/eligibility.json';
 import type exportTexts from '../en/export.json';
 import type factor from '../en/factor.json';
 import type failures from '../en/failures.json';
@@ -83,6 +84,7 @@ type EnglishMessages = typeof announce &
   typeof company &
   typeof dashboard &
   typeof debts &
+  typeof eligibility &
   typeof exportTexts &
   typeof factor &
   typeof failures &

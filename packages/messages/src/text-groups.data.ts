@@ -13,6 +13,7 @@ export const textGroups = {
   company: ['company'],
   dashboard: ['dashboard'],
   debts: ['allocations', 'debts', 'formDialog', 'senders'],
+  eligibility: ['eligibility', 'formDialog'],
   export: ['export'],
   factor: ['factor', 'refusals.factor'],
   filters: ['filters'],

@@ -33,6 +33,7 @@ import { chargesRoutes } from '../features/trade/purchases/charges/charges.route
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { receiptsRoutes } from '../features/trade/receipts/receipts.routes.ts';
+import { eligibilityRoutes } from '../features/trade/eligibility/eligibility.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sheetFigures } from '../features/services/sheets/sheet-figures.read.ts';
@@ -143,6 +144,7 @@ const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   settlementsRoutes(platform),
   invoicesRoutes(platform, paperMaker),
   tariffsRoutes(platform),
+  eligibilityRoutes(platform),
 ];
 
 const storedFigures = (db: Db) => [backupAge(db), unsureMails(db), workerMemory(db), ...sheetFigures(db)];

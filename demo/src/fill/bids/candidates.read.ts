@@ -1,6 +1,7 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { defaultStep } from '@seri/domain/bids/bid-amount';
 import { addDays, day as aDay, hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import type { DriveKind } from '@seri/domain/eligibility/export-facts';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { lotStatusCodes as codes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
@@ -20,6 +21,9 @@ export interface CandidateLot {
   step: number;
   startPrice: number | null;
   soldPrice: number | null;
+  model: string;
+  engineCc: number | null;
+  driveKind: DriveKind | null;
 }
 
 const ofEachSort = 90;
@@ -56,8 +60,9 @@ export async function readCandidates(tx: Tx, now: Date): Promise<readonly Candid
     select chosen.id, kind, chosen.held_on as day, state, session_id as "sessionId",
       session.starts_at as "startsAt", coalesce(cancelling_closes_minutes, 0) as "cancellingMinutes",
       ended_at as "endedAt", coalesce(bid_step, ${defaultStep}) as step,
-      start_price as "startPrice", sold_price as "soldPrice"
-    from chosen left join auction_session as session on session.id = session_id
+      start_price as "startPrice", sold_price as "soldPrice",
+      model.name as model, engine_cc as "engineCc", details ->> 'driveKind' as "driveKind"
+    from chosen join model on model.id = model_id left join auction_session as session on session.id = session_id
     left join house on house.id = house_id
     where place <= ${ofEachSort} order by place, chosen.id`.execute(tx);
   return rows;

@@ -3,6 +3,7 @@ import { bidTypes } from '@seri/domain/bids/bid-types';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { fractionOf } from '@seri/drawings/random';
 import { stepsOf } from './bid-steps.ts';
+import { mayGo } from '../destinations.ts';
 import { type BidStory, type LotState, stateFor, type StoryEnd } from './bid-story.ts';
 import type { CandidateLot } from './candidates.read.ts';
 import { type PlannedBidder, placedAt, type PlannedBid, winOf, winOfGroup } from './planned-bid.ts';
@@ -41,7 +42,7 @@ function planBid(plan: PlanState, bidder: PlannedBidder, story: BidStory): Plann
   const own = plan.planned.filter((bid) => bid.bidder === bidder);
   const options = story.end === 'otherWon' ? lostLots(plan.planned, own) : freeLots(plan);
   for (const { lot, winner } of options) {
-    if (lot.kind !== story.kind || lot.state !== stateOf(story)) continue;
+    if (lot.kind !== story.kind || lot.state !== stateOf(story) || !mayGo(bidder.email, lot)) continue;
     const bid = bidOn(plan.now, bidder, story, { lot, rival: winner ?? winOfGroup(own, story) });
     if (bid && isPossible(plan, own, bid)) return bid;
   }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { demoSource } from '../../running/demo-source.ts';
 import type { CandidateLot } from '../bids/candidates.read.ts';
 
-/** Sold cars of the last hundred days without bids, up to four of each day. */
+/** Sold cars of the last hundred days without bids, up to eight of each day. */
 export async function readBoughtLots(tx: Tx, now: Date): Promise<CandidateLot[]> {
   const today = japanDay(now);
   const [from, to]: [JapanDay, JapanDay] = [addDays(today, -100), addDays(today, -1)];
@@ -20,8 +20,9 @@ export async function readBoughtLots(tx: Tx, now: Date): Promise<CandidateLot[]>
     )
     select sold.id, kind, sold.held_on as day, 'sold' as state, session_id as "sessionId", starts_at as "startsAt",
       coalesce(cancelling_closes_minutes, 0) as "cancellingMinutes", ended_at as "endedAt",
-      coalesce(bid_step, ${defaultStep}) as step, start_price as "startPrice", sold_price as "soldPrice"
-    from sold left join auction_session as session on session.id = session_id left join house on house.id = house_id
-    where place <= 4 order by sold.held_on desc, place`.execute(tx);
+      coalesce(bid_step, ${defaultStep}) as step, start_price as "startPrice", sold_price as "soldPrice",
+      model.name as model, engine_cc as "engineCc", details ->> 'driveKind' as "driveKind"
+    from sold join model on model.id = model_id left join auction_session as session on session.id = session_id left join house on house.id = house_id
+    where place <= 8 order by sold.held_on desc, place`.execute(tx);
   return rows;
 }

@@ -10,6 +10,7 @@ import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';
 import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { settlementEnds } from '@seri/domain/settlements/settlement';
 import { sql } from 'kysely';
+import { mayGo } from '../destinations.ts';
 import { stepsOf } from '../bids/bid-steps.ts';
 import type { BidStory } from '../bids/bid-story.ts';
 import type { CandidateLot } from '../bids/candidates.read.ts';
@@ -81,7 +82,7 @@ function choosePurchases(buyers: readonly Buyer[], lots: readonly CandidateLot[]
   return buyers.flatMap((buyer) =>
     (purchaseStories[buyer.email] ?? []).flatMap((story, turn): PlannedPurchase[] => {
       const day = addDays(japanDay(now), -story.daysAgo);
-      const place = free.findIndex((lot) => lot.day <= day);
+      const place = free.findIndex((lot) => lot.day <= day && mayGo(buyer.email, lot));
       const [lot] = place < 0 ? [] : free.splice(place, 1);
       const receiver = receivers[buyer.email];
       return lot && receiver ? [{ buyer, story, lot, receiver, turn }] : [];

@@ -10,6 +10,7 @@ interface VoidedWin {
   lot_id: number;
   held_on: string;
   bid_type: number | null;
+  destination_code: string | null;
   price: number;
   bookedBy: number;
   purchasedAt: Date;
@@ -30,7 +31,7 @@ export async function giveBackWins(tx: Tx, desk: string): Promise<void> {
 
 async function readVoidedWins(tx: Tx, desk: string): Promise<readonly VoidedWin[]> {
   const { rows } = await sql<VoidedWin>`
-    select bid.id, bid.account_id, bid.lot_id, bid.held_on, bid_type, coalesce(lot.sold_price, amount) as price,
+    select bid.id, bid.account_id, bid.lot_id, bid.held_on, bid_type, bid.destination_code, coalesce(lot.sold_price, amount) as price,
       coalesce(account.manager_id, desk.id) as "bookedBy",
       coalesce(lot.ended_at, lot.runs_at) + interval '1 hour' as "purchasedAt"
     from bid

@@ -1,10 +1,11 @@
+import { type DriveKind, driveOf } from '@seri/domain/eligibility/export-facts';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type BodyName, bodyNames } from '@seri/drawings/vehicles/car/body-names';
 import { type Random, type Weighted, weighted } from '@seri/drawings/random';
 import { eraYear } from '@seri/drawings/sheets/era-year';
 import { chooseInspection, type InspectionTerms, privateTerms } from '../choose-inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
-import type { CarModel } from './car-model.ts';
+import type { CarModel, Variant } from './car-model.ts';
 import { chooseCar, type CarYear } from './choose-car.ts';
 import { chooseMarks } from './choose-marks.ts';
 import { choosePoints, chooseRemarks } from './choose-words.ts';
@@ -76,6 +77,7 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
       ...roomOf(model),
       ...(car.age > 3 && random.chance(0.05) && { mileageNote: random.pick(mileageNotes) }),
       horsePower: powerOf(model, variant.engineCc, trim),
+      ...(mileageKm % 11 !== 7 && { driveKind: driveKindOf(model, variant, trim) }),
       colorCode: colorCodeOf(color, model.maker),
       eraYear: printEraYear(year, month),
       marks: chooseMarks(random, grade.grade),
@@ -135,6 +137,12 @@ function powerOf(model: CarModel, engineCc: number, trim: string): number {
   if (engineCc === 0) return 150;
   if (engineCc <= 660) return /turbo|rs|tourer/i.test(trim) ? 64 : 52;
   return Math.round(engineCc * model.powerPerCc);
+}
+
+/** Most houses print it. Of one car in eleven nobody knows it before a paper tells. */
+function driveKindOf({ maker, model }: CarModel, { chassis, engineCc }: Variant, trim: string): DriveKind {
+  if (engineCc === 0) return 'electric';
+  return driveOf({ kind: 'car', maker, model, trim, chassis })?.driveKind ?? 'petrol';
 }
 
 const workTerms: InspectionTerms = { first: 2, next: 1 };

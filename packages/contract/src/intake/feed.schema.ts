@@ -1,3 +1,4 @@
+import { driveKinds } from '@seri/domain/eligibility/export-facts';
 import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { z } from 'zod';
 import { instant } from '../common.schema.ts';
@@ -51,6 +52,8 @@ const rateNote = z.strictObject({ text: z.string().max(400), photo: z.int().min(
 /** Details that are shown but cannot be searched. */
 export const lotDetails = z.strictObject({
   horsePower: z.int().positive().optional(),
+  /** An export rule may hang on it. */
+  driveKind: z.enum(driveKinds).optional(),
   mileageNote: z.string().max(200).optional(),
   /** The month of the first registration. */
   month: z.int().min(1).max(12).optional(),

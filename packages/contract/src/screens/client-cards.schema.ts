@@ -2,6 +2,7 @@ import { staffRights } from '@seri/domain/people/given-rights';
 import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
 import { digits, instant, pageInfo, sortedPaging, version, yen } from '../common.schema.ts';
+import { place } from '../trade/eligibility.schema.ts';
 import { balanceInfo } from '../trade/ledger.schema.ts';
 
 export const clientScopes = ['mine', 'all', 'staff'] as const;
@@ -97,6 +98,8 @@ export const clientView = z.object({
   overrides: z.partialRecord(z.enum(flags), z.boolean()),
   /** R89: null for an account that is not staff. */
   rights: z.record(z.enum(staffRights), z.boolean()).nullable(),
+  /** R96: where its cars go; null if nobody has said so. */
+  destination: place.nullable(),
   managers: z.array(person),
   dealers: z.array(person),
   can: z.object({
@@ -112,6 +115,7 @@ export const clientView = z.object({
     giveRights: z.boolean(),
     /** The account has a second factor, and the reader may remove it. */
     resetFactors: z.boolean(),
+    setDestination: z.boolean(),
   }),
 });
 export type ClientView = z.infer<typeof clientView>;

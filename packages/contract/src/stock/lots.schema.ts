@@ -4,7 +4,7 @@ import { redFlags, sheetGradeParts } from '@seri/domain/sheet/decoded-sheet';
 import { z } from 'zod';
 import { averagePrice, wishListSchema } from './catalogue.schema.ts';
 import { digits, done, instant } from '../common.schema.ts';
-import { ownBid } from '../trade/own-bid.schema.ts';
+import { ownBid } from './own-bid.schema.ts';
 
 export const lotQuery = z.object({ id: digits });
 export type LotQuery = z.infer<typeof lotQuery>;

@@ -27,11 +27,12 @@ import type {
 import type { Flag } from '@seri/domain/people/permissions';
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
-import type { OwnBid } from './own-bid.schema.ts';
+import type { OwnBid } from '../stock/own-bid.schema.ts';
 
 const bidRefusals = [
   'CREDIT_EXCEEDED',
   'PAYMENT_OVERDUE',
+  'EXPORT_BANNED',
   'AUCTION_FINISHED',
   'CAR_RESERVED',
   'BIDDING_CLOSED',
@@ -85,7 +86,7 @@ export const biddingCalls = {
     path: '/bid/update-bid-price',
     access: desk('bidManageBidPrice'),
     pace: 'writing',
-    refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED', 'AMOUNT_LOWERED'],
+    refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED', 'AMOUNT_LOWERED', 'EXPORT_BANNED'],
   }),
   setAdjustment: call<{ body: AdjustmentBody; answer: ChangedBid }>()({
     method: 'PUT',

@@ -19,8 +19,9 @@ import {
   undoneBids,
 } from './bid-desk.schema.ts';
 import { digits, done, instant, yen } from '../common.schema.ts';
+import { placeCode } from './eligibility.schema.ts';
 import { balanceInfo } from './ledger.schema.ts';
-import { ownBid } from './own-bid.schema.ts';
+import { ownBid } from '../stock/own-bid.schema.ts';
 
 const id = z.int().positive();
 const letter = z.enum(bidGroupLetters);
@@ -44,6 +45,8 @@ export const bidBody = z.object({
   /** 1 if the terms were accepted. */
   confirm: z.union([z.literal(0), z.literal(1)]),
   comment: z.string().trim().max(mostComment).optional(),
+  /** R96: where the car would go, if not to where the client's cars go. */
+  destination: placeCode.optional(),
 });
 export type BidBody = z.infer<typeof bidBody>;
 

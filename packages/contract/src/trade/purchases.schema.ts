@@ -3,6 +3,7 @@ import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
 import { digits, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import { charge } from './charges.schema.ts';
+import { toldVerdict } from './eligibility.schema.ts';
 import { invoiceRow } from './invoices.schema.ts';
 import { settlement } from './settlements.schema.ts';
 
@@ -145,6 +146,8 @@ export const purchaseView = z.object({
   note: z.string(),
   statusList: z.array(z.object({ value: status, label: z.string() })),
   client,
+  /** R96: whether the car may go where it goes. */
+  exportVerdict: toldVerdict,
   isReturned,
   /** The win was taken back, so the purchase never happened. */
   isTakenBack: z.boolean(),

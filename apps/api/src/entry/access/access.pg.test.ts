@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { biddingRows } from './access-bidding.rows.ts';
 import { catalogueRows } from './access-catalogue.rows.ts';
 import { companyRows } from './access-company.rows.ts';
+import { eligibilityRows } from './access-eligibility.rows.ts';
 import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
 import { invoiceRows } from './access-invoices.rows.ts';
@@ -21,7 +22,7 @@ import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
 describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...invoiceRows });
-describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...translationRows });
+describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...eligibilityRows, ...translationRows });
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -31,6 +32,7 @@ const tables = [
   biddingRows,
   catalogueRows,
   deskRows,
+  eligibilityRows,
   invoiceRows,
   lotRows,
   moneyRows,

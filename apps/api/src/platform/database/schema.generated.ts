@@ -31,6 +31,7 @@ export interface Account {
   daily_bid_limit: Generated<number>;
   daily_uss_limit: Generated<number>;
   dealer_id: number | null;
+  destination_code: string | null;
   due_days: number | null;
   email: string;
   email_confirmed_at: Generated<Timestamp | null>;
@@ -168,6 +169,7 @@ export interface Bid {
   bid_type: number | null;
   created_at: Generated<Timestamp>;
   created_by: number;
+  destination_code: string | null;
   end_reason: string | null;
   held_on: string;
   id: Generated<number>;
@@ -264,6 +266,24 @@ export interface CreditLimitChange {
   new_limit: number;
   old_limit: number;
   reason: string;
+}
+
+export interface ExportRule {
+  category: string;
+  cc_above: number | null;
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  drive_kinds: string[] | null;
+  fob_above: number | null;
+  id: Generated<number>;
+  source_date: string | null;
+  source_url: Generated<string>;
+  territory: string;
+  text_en: string;
+  text_ru: string;
+  valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
 }
 
 export interface ExtraPhotoPlace {
@@ -466,6 +486,16 @@ export interface Lot {
   year: number | null;
 }
 
+export interface LotFact {
+  drive_kind: string | null;
+  engine_cc: number | null;
+  entered_at: Generated<Timestamp>;
+  entered_by: number;
+  lot_id: number;
+  paper: string;
+  version: Generated<number>;
+}
+
 export interface LotKey {
   external_id: string;
   fingerprint: string | null;
@@ -617,6 +647,13 @@ export interface Photo {
   try_at: Generated<Timestamp>;
 }
 
+export interface Place {
+  code: string;
+  name_en: string;
+  name_ru: string;
+  territory: string;
+}
+
 export interface PriceError {
   kind: string;
   measured_at: Generated<Timestamp>;
@@ -632,6 +669,7 @@ export interface Purchase {
   cost: Generated<number>;
   created_by: number;
   destination: Generated<string>;
+  destination_code: string | null;
   discharge_port: Generated<string>;
   due_on: string | null;
   eta: string | null;
@@ -920,6 +958,7 @@ export interface DB {
   company: Company;
   company_billing: CompanyBilling;
   credit_limit_change: CreditLimitChange;
+  export_rule: ExportRule;
   extra_photo_place: ExtraPhotoPlace;
   factor_challenge: FactorChallenge;
   failed_sign_in: FailedSignIn;
@@ -938,6 +977,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   logo: Logo;
   lot: Lot;
+  lot_fact: LotFact;
   lot_key: LotKey;
   lot_note: LotNote;
   lot_share: LotShare;
@@ -954,6 +994,7 @@ export interface DB {
   passkey: Passkey;
   payment_announcement: PaymentAnnouncement;
   photo: Photo;
+  place: Place;
   price_error: PriceError;
   purchase: Purchase;
   purchase_fee: PurchaseFee;

@@ -12,6 +12,7 @@ import { followNotices } from '../../features/notifications/notices-live.ts';
 import { followPurchases } from '../../features/purchases/list/purchases-live.ts';
 import { followReceipts } from '../../features/receipts/desk/receipts-live.ts';
 import { followSearches } from '../../features/searches/searches-live.ts';
+import { followEligibility } from '../../features/eligibility/eligibility-live.ts';
 import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
 import { followTranslations } from '../../features/services/translation/translations-live.ts';
 import { followStart } from '../../features/start/start-live.ts';
@@ -24,6 +25,7 @@ export function followFeatures(): (() => void)[] {
     followBidLists(),
     followChats(),
     followClients(),
+    followEligibility(),
     followFavourites(),
     followInvoices(),
     followLedger(),

@@ -1,12 +1,14 @@
 import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { secondFactorCalls } from '@seri/contract/people/second-factor.calls';
 import { allocationsCalls } from '@seri/contract/trade/allocations.calls';
+import { eligibilityCalls } from '@seri/contract/trade/eligibility.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { receiptsCalls } from '@seri/contract/trade/receipts.calls';
 import { flags } from '@seri/domain/people/permissions';
 import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { vladivostok } from '../../features/eligibility/eligibility.testkit.ts';
 import { clientView, serveClient } from '../../features/clients/list/clients.testkit.ts';
 import { moneyOf } from '../../features/ledger/allocations/allocations.testkit.ts';
 import { payment, paymentsAnswer } from '../../features/ledger/payments/payments.testkit.ts';
@@ -263,6 +265,25 @@ test('R92 the card of a client shows what its money pays, and staff allocate the
     .getByRole('button', { name: /^Allocate 150/ })
     .click();
   await expect.element(left.getByText('Nothing is left')).toBeVisible();
+});
+
+test('R96 staff say where the cars of a client go, with a reason', async () => {
+  serveClient(server, clientView(1001, { can: { setDestination: true } }));
+  server.answer(eligibilityCalls.places, { places: [vladivostok] });
+  server.answer(eligibilityCalls.setDestination, { success: true as const });
+  await openApp('/clients/1001');
+  const sheet = page.getByRole('region', { name: 'Where the cars go' });
+  await expect.element(sheet.getByText('Not said')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Change' }).click();
+  await dialog().getByLabelText('Port or town').selectOptions('Vladivostok, Russian Federation');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog().getByLabelText('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialog().getByLabelText('Reason').fill('Said so on the phone');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Destination saved')).toBeVisible();
+  expect(server.requests(eligibilityCalls.setDestination).map(({ body }) => body)).toEqual([
+    { id: 1001, version: 1, place: 'RUVVO', reason: 'Said so on the phone' },
+  ]);
 });
 
 test('R94 a sender that was confirmed for a client is forgotten, by those who may book money', async () => {

@@ -29,6 +29,11 @@ const KnownSenders = lazyPart(
   'KnownSenders',
 );
 
+const DestinationSheet = lazyPart(
+  withTexts(['eligibility'], () => import('../../features/eligibility/destination/destination-sheet.tsx')),
+  'DestinationSheet',
+);
+
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
 /** A client's data and a client's money, of two features, on one page. */
@@ -41,7 +46,7 @@ export function ClientRoute() {
       tab={parseClientTab(search)}
       onTab={(tab) => navigate(clientTabHref(path, tab), 'replace')}
       clientsHref="/clients"
-      renderMeans={({ client, balanceInfo, permission, can }) => (
+      renderMeans={({ client, balanceInfo, permission, destination, can }) => (
         <>
           <ClientMeans
             accountId={client.id}
@@ -54,6 +59,15 @@ export function ClientRoute() {
             more={<RequestDeposit accountId={client.id} />}
           />
           <CreditLimits accountId={client.id} />
+          <Suspense>
+            <DestinationSheet
+              accountId={client.id}
+              version={client.version}
+              destination={destination}
+              canSet={can.setDestination}
+              onSet={refreshClients}
+            />
+          </Suspense>
         </>
       )}
       renderPayments={({ client }) => (

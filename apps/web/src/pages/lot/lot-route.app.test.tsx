@@ -1,12 +1,15 @@
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { translationsCalls } from '@seri/contract/services/translations.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import { eligibilityCalls } from '@seri/contract/trade/eligibility.calls';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/sense/standing.testkit.ts';
 import { serveCars, serveLists } from '../../features/catalogue/list/lots.testkit.ts';
 import { portalQuery } from '../../features/company/content/portal.query.ts';
+import { verdictOf, vladivostok } from '../../features/eligibility/eligibility.testkit.ts';
 import { type CarView, carView } from '../../features/lots/page/lot-views.testkit.ts';
 import { nothingAsked } from '../../features/services/translation/result.testkit.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
@@ -40,6 +43,55 @@ test('the title is built from house, lot number, car and year, on the page and i
   await openApp('/car-auctions/7');
   await expect.element(title()).toHaveTextContent('USS Tokyo · 20007 · Toyota Harrier G, 2021');
   await soon(() => expect(document.title).toBe('USS Tokyo · 20007 · Toyota Harrier, 2021 · Seri'));
+});
+
+test('R96 the page says that the car must not go to where the reader’s cars go, with the rule and its day', async () => {
+  const rule = {
+    id: 1,
+    territory: 'ru',
+    territoryName: 'Russian Federation',
+    text: 'Hybrids',
+    validFrom: '2023-08-09',
+  };
+  server.answer(
+    eligibilityCalls.lotVerdict,
+    verdictOf({ verdict: 'banned', destination: vladivostok, rules: [{ ...rule, validFrom: '2023-08-09' }] }),
+  );
+  await openApp('/car-auctions/7');
+  const verdict = page.getByRole('region', { name: 'Export' });
+  await expect
+    .element(verdict)
+    .toMatchTextContent(/Must not be exported to Vladivostok, Russian Federation.*Hybrids \(since 9 Aug 2023\)/);
+  expect(verdict.getByRole('button').elements()).toEqual([]);
+});
+
+test('R96 staff enter what a paper tells of a car that nobody can judge yet', async () => {
+  signIn(server, { role: 'manager' });
+  server.answer(biddingCalls.exportTypes, []);
+  const open = { destination: vladivostok, can: { enterFacts: true } };
+  server.answer(
+    eligibilityCalls.lotVerdict,
+    verdictOf({ ...open, verdict: 'check', missing: ['driveKind'], banned: ['Belarus'] }),
+  );
+  server.answer(eligibilityCalls.enterFacts, () => {
+    server.answer(eligibilityCalls.lotVerdict, verdictOf(open));
+    return { success: true as const };
+  });
+  await openApp('/car-auctions/7');
+  const verdict = page.getByRole('region', { name: 'Export' });
+  await expect.element(verdict).toMatchTextContent(/Not known yet.*Missing: Drive.*Must not be exported to: Belarus/);
+  await verdict.getByRole('button', { name: 'Enter facts' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save facts' }).click();
+  await expect.element(dialog.getByLabelText('Paper')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabelText('Drive').selectOptions('petrol');
+  await dialog.getByLabelText('Paper').fill('Export certificate 12345');
+  await dialog.getByRole('button', { name: 'Save facts' }).click();
+  await expect.element(page.getByText('Facts saved')).toBeVisible();
+  await expect.element(verdict).toMatchTextContent(/May be exported to Vladivostok/);
+  expect(server.requests(eligibilityCalls.enterFacts).map(({ body }) => body)).toEqual([
+    { lotId: 7, version: 0, driveKind: 'petrol', engineCc: 2000, paper: 'Export certificate 12345' },
+  ]);
 });
 
 test('a lot that the server does not know shows the empty state with a way to the listing', async () => {

@@ -50,6 +50,11 @@ const MonthBlock = lazyPiece(
   'MonthBlock',
 );
 
+const ExportVerdict = lazyPiece(
+  withTexts(['eligibility'], () => import('../../features/eligibility/lot/export-verdict.tsx')),
+  'ExportVerdict',
+);
+
 const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.tsx'), 'SoldSense');
 
 /** A lot of the page type whose address it is; the list it was opened from stands in its query. */
@@ -107,6 +112,9 @@ export function LotRoute() {
                 </Suspense>
               )}
             />
+          </Suspense>
+          <Suspense>
+            <ExportVerdict lotId={detailOf(lot).id} />
           </Suspense>
         </>
       )}

@@ -6,12 +6,18 @@ import { PictureRoom } from '../../features/lots/pictures/picture-room.tsx';
 import { fetchPurchasePhotosLink } from '../../features/purchases/list/purchases.query.ts';
 import { PurchasePage, type PurchasePageProps } from '../../features/purchases/page/purchase-page.tsx';
 import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
+import { withTexts } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/text.ts';
 import { useAddress } from '../../app/use-address.ts';
 
 const PurchaseInvoices = lazyPiece(
   () => import('../../features/invoices/list/purchase-invoices.tsx'),
   'PurchaseInvoices',
+);
+
+const VerdictNotice = lazyPiece(
+  withTexts(['eligibility'], () => import('../../features/eligibility/verdict-notice.tsx')),
+  'VerdictNotice',
 );
 
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
@@ -28,6 +34,13 @@ export function PurchaseRoute() {
     <PurchasePage
       id={id}
       backOf={backOf}
+      renderVerdict={({ exportVerdict }) =>
+        exportVerdict.verdict !== 'ok' && (
+          <Suspense>
+            <VerdictNotice flush verdict={exportVerdict} />
+          </Suspense>
+        )
+      }
       renderInvoices={(purchase) =>
         (purchase.papers.length > 0 || purchase.can.invoice) && (
           <Suspense>

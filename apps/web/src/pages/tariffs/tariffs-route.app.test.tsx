@@ -1,8 +1,10 @@
 import { tariffsCalls } from '@seri/contract/trade/tariffs.calls';
+import { eligibilityCalls } from '@seri/contract/trade/eligibility.calls';
 import { draftOf } from '@seri/domain/tariffs/tariff-rows.steps';
 import { addDays, japanDay } from '@seri/domain/time/japan-time';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ruleOf } from '../../features/eligibility/eligibility.testkit.ts';
 import { serveProfilePage } from '../../features/identity/session/accounts.testkit.ts';
 import type { ListedTariff } from '../../features/tariffs/table/tariffs.ts';
 import type { FakeServer } from '../../lib/calls/fake-server.testkit.ts';
@@ -150,6 +152,38 @@ test('R88 a price that another row has is refused with that row, and what was ty
   await dialog().getByRole('button', { name: 'Save tariff' }).click();
   await expect.element(dialog().getByText(/Auction fee, from 1 Jan 2026\. End that row first/)).toBeVisible();
   await expect.element(field('Amount, ¥')).toHaveValue('15\u00A0000');
+});
+
+test('R96 staff read the export rules; an owner changes one over the version that was seen', async () => {
+  const [large, ended] = [ruleOf(), ruleOf({ id: 2, validTo: '2024-12-31', text: { en: 'Trucks', ru: 'Грузовики' } })];
+  const serve = (edit: boolean) =>
+    server.answer(eligibilityCalls.rules, {
+      rules: [large, ended],
+      territories: [{ territory: 'ru', name: 'Russian Federation' }],
+      can: { edit },
+    });
+  serve(false);
+  await openApp('/tariffs');
+  await page.getByRole('tab', { name: 'Export rules' }).click();
+  await expectAddress('/tariffs?table=eligibility');
+  const table = page.getByRole('table', { name: 'Export rules' });
+  await expect
+    .element(table.getByRole('row').nth(1))
+    .toMatchTextContent(/Russian Federation.*Cars above 1,900 cc.*petrol, diesel · above 1.900 cc.*from 9 Aug 2023/);
+  await expect.element(page.getByText(/Only an owner changes it/)).toBeVisible();
+  expect(page.getByRole('button', { name: /^Change/ }).elements()).toEqual([]);
+
+  serve(true);
+  server.answer(eligibilityCalls.changeRule, { id: 1, version: 2 });
+  await openApp('/tariffs?table=eligibility');
+  await page.getByRole('button', { name: /^Change: Russian Federation, Cars/ }).click();
+  await field('Above, cc').fill('2000');
+  await field('To').fill('20271231');
+  await dialog().getByRole('button', { name: 'Save rule' }).click();
+  await expect.element(page.getByText('Export rule saved')).toBeVisible();
+  expect(server.requests(eligibilityCalls.changeRule).map(({ body }) => body)).toMatchObject([
+    { id: 1, version: 1, row: { ccAbove: 2000, validTo: '2027-12-31', driveKinds: ['petrol', 'diesel'] } },
+  ]);
 });
 
 test('R88 a file that is refused tells its lines and columns', async () => {

@@ -4,7 +4,15 @@ import type { Account } from '../../../platform/database/schema.generated.ts';
 
 export type AccountChange = Pick<
   Updateable<Account>,
-  'role_id' | 'overrides' | 'staff_rights' | 'manager_id' | 'dealer_id' | 'daily_bid_limit' | 'daily_uss_limit' | 'note'
+  | 'role_id'
+  | 'overrides'
+  | 'staff_rights'
+  | 'manager_id'
+  | 'dealer_id'
+  | 'daily_bid_limit'
+  | 'daily_uss_limit'
+  | 'note'
+  | 'destination_code'
 >;
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof findForChange>>>;

@@ -23,6 +23,8 @@ interface VersionedChange {
   version: number;
   action: `client.${string}`;
   to: AccountChange;
+  /** Told in the log beside what has changed. */
+  detail?: Record<string, unknown>;
 }
 
 /**
@@ -32,7 +34,7 @@ interface VersionedChange {
 export async function changeAccount(
   tx: Tx,
   actor: Actor,
-  { account, version, action, to }: VersionedChange,
+  { account, version, action, to, detail }: VersionedChange,
 ): Promise<number> {
   if (!(await writeChange(tx, { id: account.id, version }, to))) throw refusal('STATE_CHANGED');
   const from = Object.fromEntries(Object.keys(to).map((name) => [name, account[name as keyof AccountChange]]));
@@ -41,7 +43,7 @@ export async function changeAccount(
     onBehalfOf: account.id,
     action,
     subject: `account:${account.id}`,
-    detail: { from, to },
+    detail: { from, to, ...detail },
   });
   await tellAccountChanged(tx, account.id, to.role_id ?? account.role_id);
   return logId;

@@ -80,6 +80,7 @@ describe('a client’s card', () => {
     expect(colleague.managers.map((person) => person.id)).not.toContain(manager.accountId);
     expect((await steps.view(owner, owner.accountId)).body.can).toEqual({
       edit: false,
+      setDestination: false,
       setLimit: false,
       book: false,
       giveRights: false,

@@ -1,4 +1,5 @@
 import type { ClientView, UserInfo } from '@seri/contract/screens/client-cards.schema';
+import type { Language } from '@seri/domain/common/languages';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import { type GivenRights, mayGiveRights, staffRightsOf } from '@seri/domain/people/given-rights';
 import { flags } from '@seri/domain/people/permissions';
@@ -15,6 +16,7 @@ import {
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { readPlace } from '../../trade/eligibility/places.query.ts';
 import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
 import { hasFactor } from '../../people/identity/second-factor/second-factor.query.ts';
 import { type PersonRow, presentClient, withPeople } from './client-list.read.ts';
@@ -44,13 +46,14 @@ export async function readUserInfo(db: Db, actor: Actor, accountId: number): Pro
 }
 
 /** R20, R21: the details of an account, and what the reader may change. */
-export async function readClient(db: Db, actor: Actor, accountId: number): Promise<ClientView> {
+export async function readClient(db: Db, actor: Actor, accountId: number, language: Language): Promise<ClientView> {
   const row = await readPerson(db, actor, accountId);
-  const [balanceInfo, managers, dealers, isSecured] = await Promise.all([
+  const [balanceInfo, managers, dealers, isSecured, destination] = await Promise.all([
     readBalanceInfo(db, accountId),
     readPeople(db, roleIds.manager, accountId),
     readPeople(db, roleIds.dealer, accountId),
     hasFactor(db, accountId),
+    readPlace(db, row.destination_code, language),
   ]);
   const overrides = row.overrides as Overrides;
   const account = { id: row.id, roleId: row.role_id, isOwner: row.is_owner, isSecured };
@@ -61,6 +64,7 @@ export async function readClient(db: Db, actor: Actor, accountId: number): Promi
     roleDefaults: permissionsOf(row.role_id, {}, row.role_overrides),
     overrides,
     rights: isStaff(account) ? staffRightsOf(account, row.staff_rights as GivenRights) : null,
+    destination,
     managers,
     dealers,
     can: rightsOver(account, actor),
@@ -115,5 +119,6 @@ function rightsOver(account: OverAccount, actor: Actor): ClientView['can'] {
     book: hasLedger && actor.rights.accounting,
     giveRights: mayGiveRights(actor, account),
     resetFactors: account.isSecured && mayResetFactors(actor, account),
+    setDestination: hasLedger && actor.rights.logistics,
   };
 }

@@ -1,6 +1,6 @@
 import type { AveragePrice } from '@seri/contract/stock/catalogue.schema';
 import type { AnyLotView } from '@seri/contract/stock/lots.schema';
-import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
+import type { OwnBid } from '@seri/contract/stock/own-bid.schema';
 import { defaultStep } from '@seri/domain/bids/bid-amount';
 import { weekOf } from '@seri/domain/bids/bid-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';

@@ -11,7 +11,7 @@ export type BidRow = Selectable<Bid>;
 
 const insertedColumns =
   sql.raw(`id, account_id, lot_id, kind, session_id, held_on, amount, adjustment, status, bid_type,
-  bid_group, auto_bid, created_by, created_at, placed_at, version`);
+  bid_group, destination_code, auto_bid, created_by, created_at, placed_at, version`);
 
 /** A part of the caller's statement, which holds the locks of all accounts, sessions and lots. */
 export const insertBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
@@ -24,7 +24,8 @@ export const insertBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
  */
 export const rewriteBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
   update bid set amount = to_be.amount, adjustment = to_be.adjustment, status = to_be.status,
-    bid_type = to_be.bid_type, bid_group = to_be.bid_group, placed_at = to_be.placed_at, version = to_be.version
+    bid_type = to_be.bid_type, bid_group = to_be.bid_group, destination_code = to_be.destination_code,
+    placed_at = to_be.placed_at, version = to_be.version
   from jsonb_populate_recordset(null::bid, ${JSON.stringify(bids)}) as to_be
   where bid.id = ${anyOf(bids.map(({ id }) => id))} and bid.id = to_be.id and bid.version = to_be.version - 1
   returning bid.id`;

@@ -1,6 +1,6 @@
 import type { BidBody, GroupOptions, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
+import type { OwnBid } from '@seri/contract/stock/own-bid.schema';
 import type { TestAnswer, TestApi, TestUser } from '@seri/api/testkit/api';
 
 export type Answer<Body> = TestAnswer<Body & { code?: string; data?: Record<string, unknown> }>;

@@ -1,8 +1,9 @@
 import { photoAddress } from '@seri/contract/stock/photo';
 import type { ShownCharge } from '@seri/contract/trade/charges.schema';
 import type { InvoiceRow } from '@seri/contract/trade/invoices.schema';
-import type { PurchaseView } from '@seri/contract/trade/purchases.schema';
+import type { Party, PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { bidTypeName } from '@seri/domain/bids/bid-types';
+import { countryCodeOf } from '@seri/domain/people/countries';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Language } from '@seri/domain/common/languages';
 import { chargesToCome, costOfPurchase } from '@seri/domain/charges/charge';
@@ -15,6 +16,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { paymentColumns, presentPayment, readPaymentsOf } from '../ledger/allocation/payment-facts.query.ts';
+import { type BoughtCar, judgePurchase, tellVerdict } from '../eligibility/eligibility.query.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { presentParties } from './present-parties.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
@@ -45,6 +47,7 @@ export async function readPurchase(
     readPaymentsOf(db, purchaseId),
     isTakenBack ? readTakenBackWhy(db, purchaseId) : null,
   ]);
+  const verdict = await judgePurchase(db, carOnItsWay(row, charges, today));
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
     carDetail: presentCar(row, lot, today),
@@ -65,6 +68,7 @@ export async function readPurchase(
     papers,
     note: row.note,
     statusList: Object.values(purchaseStatusCodes).map((value) => ({ value, label: statusLabel(language, value) })),
+    exportVerdict: tellVerdict(verdict, language),
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
     isReturned: row.voided_at !== null,
     isTakenBack,
@@ -89,6 +93,21 @@ function selectPurchase(db: Db, actor: Actor, purchaseId: number, today: JapanDa
     .select(['full_name', 'role_id'])
     .select(paymentColumns(today))
     .where('purchase.id', '=', purchaseId);
+}
+
+/** R96: of a car that is not booked on a ship yet, as if it sailed today. */
+function carOnItsWay(row: PurchaseDetailRow, charges: readonly ChargeRow[], today: JapanDay): BoughtCar {
+  const parties = [row.consignee, row.notify_party] as readonly (Partial<Party> | null)[];
+  return {
+    lotId: row.lot_id,
+    heldOn: row.held_on as JapanDay,
+    price: row.price,
+    charges,
+    day: (row.etd as JapanDay | null) ?? today,
+    destination: row.destination_code,
+    dischargePort: row.discharge_port,
+    countries: parties.flatMap((party) => countryCodeOf(party?.countryId ?? null) ?? []),
+  };
 }
 
 function presentFiles(papers: readonly InvoiceRow[], language: Language): PurchaseView['documents'] {

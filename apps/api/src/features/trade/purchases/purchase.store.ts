@@ -5,7 +5,10 @@ import type { Bid, Purchase } from '../../../platform/database/schema.generated.
 
 // Callers of the writing functions hold the locks of account and bid.
 
-export type BoughtBid = Pick<Selectable<Bid>, 'id' | 'account_id' | 'lot_id' | 'held_on' | 'bid_type'>;
+export type BoughtBid = Pick<
+  Selectable<Bid>,
+  'id' | 'account_id' | 'lot_id' | 'held_on' | 'bid_type' | 'destination_code'
+>;
 export type StoredPurchase = Pick<
   Selectable<Purchase>,
   'id' | 'price' | 'status' | 'bid_id' | 'account_id' | 'version'
@@ -49,9 +52,20 @@ export function insertPurchase(
   { price, dueOn, createdBy }: NewPurchase,
 ): Promise<StoredPurchase> {
   const { id: bid_id, account_id, lot_id, held_on, bid_type: export_type } = bid;
+  const ofAccount = sql<string | null>`(select destination_code from account where id = ${account_id})`;
   return tx
     .insertInto('purchase')
-    .values({ bid_id, account_id, lot_id, held_on, export_type, price, due_on: dueOn, created_by: createdBy })
+    .values({
+      bid_id,
+      account_id,
+      lot_id,
+      held_on,
+      export_type,
+      price,
+      due_on: dueOn,
+      created_by: createdBy,
+      destination_code: bid.destination_code ?? ofAccount,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

@@ -71,6 +71,7 @@ export function clientView(id: number, { client, means, rights = null, can }: Vi
     roleDefaults: permission,
     overrides: {},
     rights,
+    destination: null,
     managers: [{ id: 3, name: 'Kenji Morita' }],
     dealers: [],
     can: {
@@ -81,6 +82,7 @@ export function clientView(id: number, { client, means, rights = null, can }: Vi
       book: true,
       giveRights: false,
       resetFactors: false,
+      setDestination: false,
       ...can,
     },
   };

@@ -53,7 +53,13 @@ const openOne = (response: () => Response, id = '700001') => {
   respond = response;
   const back = { href: '/payments', label: 'back' };
   return show(
-    <PurchasePage id={id} backOf={() => back} renderPhotos={() => <span>photos</span>} renderInvoices={() => null} />,
+    <PurchasePage
+      id={id}
+      backOf={() => back}
+      renderPhotos={() => <span>photos</span>}
+      renderVerdict={() => null}
+      renderInvoices={() => null}
+    />,
   );
 };
 

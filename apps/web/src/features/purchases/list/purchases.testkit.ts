@@ -111,6 +111,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   note: '',
   statusList: [],
   client: null,
+  exportVerdict: { verdict: 'ok', rules: [], missing: [] },
   isReturned: false,
   isTakenBack: false,
   takenBackWhy: null,

@@ -16,17 +16,18 @@ import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
-interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderInvoices'> {
+interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderVerdict' | 'renderInvoices'> {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
-export function PurchaseBody({ purchase, back, renderPhotos, renderInvoices }: PurchaseBodyProps) {
+export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, renderInvoices }: PurchaseBodyProps) {
   useTitle(purchase.carDetail.title);
   return (
     <article>
       <PurchaseHead purchase={purchase} back={back} />
       {purchase.isReturned && <PurchaseReturned purchase={purchase} />}
+      {!purchase.isReturned && renderVerdict(purchase)}
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       <div className={styles.columns}>
         <div className={styles.column}>

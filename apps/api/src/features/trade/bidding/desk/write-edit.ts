@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { type BidEdit, type BidRow, changeBid } from '../bid.store.ts';
 import { readBidFacts } from '../place/bid-facts.read.ts';
+import { assertStillExportable } from '../place/judge-exports.ts';
 import { figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
 import { openBidOf } from '../place/open-bid-of.ts';
@@ -20,6 +21,7 @@ export async function writeEdit(
   const { bid, now } = locked;
   const keyOf = (letter: string | null) => letter && groupKey(bid.held_on as JapanDay, letter);
   const facts = await readEditFacts(tx, acting, locked);
+  if (edit.amount > bid.amount) await assertStillExportable(tx, locked, edit.amount);
   const decision = decideEdit(facts, openBidOf(locked, figuresOf(bid)), { ...edit, group: keyOf(edit.group) });
   if ('refuse' in decision) throw refusalFrom(decision);
   if (decision.do === 'change' && decision.isSame) return bid;

@@ -44,6 +44,8 @@ export interface AccountFacts {
 export interface AccountLotFacts {
   isWon: boolean;
   hasBidBefore: boolean;
+  /** R96: that of the account's open bid on the lot; null if it has none of its own. */
+  destination: string | null;
   /** Other accounts with an open bid on the lot, at most `mostOthersRead` of them. */
   otherBidders: readonly number[];
   /** The ids for a new bid and its log row, drawn from their sequences; 0 if the query drew none. */
@@ -143,7 +145,9 @@ export async function readFacts(tx: Tx, { pairs, rightsOf, drawsIds }: FactsQuer
         ${overdueOfAccount} as overdue, ${openBidsOfAccount} as open, (
           select jsonb_agg(jsonb_build_object(
             'lotId', "lotId", 'bidId', bid_id, 'changeId', change_id, 'isWon', ${isWon(sql`pair."lotId"`)}, 'hasBidBefore',
-            exists (select from bid where bid.account_id = account.id and bid.lot_id = pair."lotId"), 'otherBidders', (${otherBidders})))
+            exists (select from bid where bid.account_id = account.id and bid.lot_id = pair."lotId"), 'destination', (
+              select destination_code from bid where bid.account_id = account.id and bid.lot_id = pair."lotId"
+                and status in (${sql.join(openStatuses)}) limit 1), 'otherBidders', (${otherBidders})))
           from pair where "accountId" = account.id
         ) as lots
       from account where id = any(${accountIds}::bigint[])

@@ -19,6 +19,8 @@ export interface Bidder {
   permissions: Permissions;
   creditLimit: number;
   dailyBidLimit: number;
+  /** R96: where its cars go, unless a bid says otherwise. */
+  destination: string | null;
 }
 
 /** R55: the dealer of an account. An account assigned as dealer counts only while it has that role. */
@@ -39,11 +41,12 @@ interface BidderRow {
   daily_bid_limit: number;
   role_overrides: Overrides;
   dealer_id: number | null;
+  destination_code: string | null;
 }
 
 /** Columns of `account` that `rightsFrom` reads. */
 export const rightsColumns = sql`account.id, role_id, overrides, ${roleOverrides} as role_overrides`;
-const columns = sql`${rightsColumns}, full_name, credit_limit, daily_bid_limit, ${dealerOfAccount} as dealer_id`;
+const columns = sql`${rightsColumns}, full_name, credit_limit, daily_bid_limit, destination_code, ${dealerOfAccount} as dealer_id`;
 
 /**
  * The first lock of every bid. It serialises the bids of one account, so that each sees the result of the one before.
@@ -62,6 +65,7 @@ function bidderFrom(row: BidderRow): Bidder {
     dealerId: row.dealer_id,
     creditLimit: row.credit_limit,
     dailyBidLimit: row.daily_bid_limit,
+    destination: row.destination_code,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OwnBidQuery } from '@seri/contract/trade/bidding.schema';
-import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
+import type { OwnBid } from '@seri/contract/stock/own-bid.schema';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { readLotToBid } from '../../../stock/lots/lot-to-bid.query.ts';

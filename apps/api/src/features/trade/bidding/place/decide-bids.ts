@@ -11,6 +11,8 @@ import { Refusal, refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import { type AccountFacts, type AccountLotFacts, bidFactsOf } from './bid-facts.read.ts';
+import type { Judgement } from '../../eligibility/eligibility.query.ts';
+import { assertMayGo } from './judge-exports.ts';
 import type { AccountRights, Bidder } from './bidder.store.ts';
 import type { OtherBidders } from '../tell/bidding.events.ts';
 import { assertCanBidFor, assertCanSeeLot } from '../bidding.policy.ts';
@@ -33,6 +35,8 @@ export interface LockedState {
   lots: ReadonlyMap<number, LockedLot>;
   facts: ReadonlyMap<number, AccountFacts>;
   lotsWithBiddersLock: ReadonlySet<number>;
+  /** R96: the verdicts on cars that would go somewhere. */
+  verdicts: ReadonlyMap<BidRequest, Judgement | null>;
 }
 
 /** An accepted request with all that is needed to write it. `bidId` is the id that a new bid gets. */
@@ -87,6 +91,7 @@ function decideOne(
   const facts = bidFactsOf({ actor, bidder, lot }, account);
   assertCanSeeLot(actor, lot, japanDay(facts.now));
   assertForm(body, lot);
+  assertMayGo(state.verdicts.get(request));
   const decision = decide(facts, body, lot);
   const accountIds = [...onLot.otherBidders, ...(newBidders.get(lot.id) ?? [])];
   const { bidId, changeId } = onLot;

@@ -1,4 +1,4 @@
-import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
+import type { OwnBid } from '@seri/contract/stock/own-bid.schema';
 import { decideCancel } from '@seri/domain/bids/bid-decision';
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type Overrides, permissionsOf } from '@seri/domain/people/roles';

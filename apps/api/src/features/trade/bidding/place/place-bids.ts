@@ -7,6 +7,7 @@ import { lockLotsForBids } from '../../../stock/lots/lot-for-bid.command.ts';
 import type { BidRow } from '../bid.store.ts';
 import { readFacts } from './bid-facts.read.ts';
 import { type AccountRights, type Bidder, type LockedBidders, lockKeysAndBidders } from './bidder.store.ts';
+import { judgeRequests } from './judge-exports.ts';
 import { type BidRequest, decideBids } from './decide-bids.ts';
 import { prepareBids, writeBids } from './write-bids.ts';
 
@@ -68,7 +69,9 @@ async function placeNew(
   const existing = requests.filter(({ clientId, body }) => bidders.has(clientId) && lots.has(body.carId));
   const rightsOf = [...new Set(requests.flatMap(({ actor, clientId }) => [actor.accountId, clientId]))];
   const { facts, rights } = await readFacts(tx, { pairs: existing.map(accountAndLotOf), rightsOf, drawsIds: true });
-  const state = { lots, facts, lotsWithBiddersLock, rights, bidders: biddersWithCurrentRights(bidders, rights) };
+  const verdicts = await judgeRequests(tx, existing, { lots, facts, bidders });
+  const current = biddersWithCurrentRights(bidders, rights);
+  const state = { lots, facts, lotsWithBiddersLock, rights, verdicts, bidders: current };
   const { accepted, refused } = decideBids(requests, state);
   const writes = await prepareBids(tx, accepted);
   const outcomes = new Map<BidRequest, BidOutcome>([

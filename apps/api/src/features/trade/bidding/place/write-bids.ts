@@ -67,7 +67,8 @@ function updateOf(accepted: AcceptedRequest, at: Date, former: BidRow | undefine
   if (!former) throw refusal('STATE_CHANGED');
   if (decision.do === 'change' && decision.isSame) return { accepted, bid: former };
   const status = statusAfterChange(former.status, accepted);
-  const bid = editedBid(former, { ...storedTermsOf(accepted), now: at, status });
+  const { destination = former.destination_code } = accepted.request.body;
+  const bid = { ...editedBid(former, { ...storedTermsOf(accepted), now: at, status }), destination_code: destination };
   return { accepted, bid, news: { action: 'changed', bid, former, bidder, lot: lot.names } };
 }
 
@@ -91,6 +92,7 @@ function newBid(accepted: AcceptedRequest, at: Date): BidRow {
     status: bidStatusCodes.new,
     bid_type: bidType,
     bid_group: group,
+    destination_code: request.body.destination ?? null,
     auto_bid: false,
     end_reason: null,
     sold_price: null,

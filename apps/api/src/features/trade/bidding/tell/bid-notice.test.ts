@@ -29,6 +29,7 @@ const bid = (changes: Partial<BidRow> = {}): BidRow => ({
   adjustment: 0,
   status: codes.bid,
   bid_type: null,
+  destination_code: null,
   bid_group: null,
   auto_bid: false,
   end_reason: null,

@@ -1,0 +1,133 @@
+import type { ToldVerdict } from '@seri/contract/trade/eligibility.schema';
+import type { Language } from '@seri/domain/common/languages';
+import { type ExportRule, fobOf, judgeExport, type JudgedExport } from '@seri/domain/eligibility/export-rules';
+import { territoryName } from '@seri/domain/eligibility/territory-name';
+import { estimateAllIn } from '@seri/domain/tariffs/all-in';
+import { clientTierOf } from '@seri/domain/tariffs/client-tier';
+import type { Tariff } from '@seri/domain/tariffs/tariff';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
+import { readTariffsFor } from '../tariffs/tariffs.query.ts';
+import { ruleFrom } from './export-rule.store.ts';
+import { type LotExportFacts, readLotExportFacts } from './lot-export-facts.query.ts';
+
+export type Judgement = JudgedExport<ExportRule>;
+export const allowed: Judgement = { verdict: 'ok', rules: [], missing: [] };
+
+/** A car that would be bought for a client, to go to a territory. */
+export interface ExportQuestion {
+  lotId: number;
+  /** The day of its auction, or today for a car of the stock. */
+  day: JapanDay;
+  heldOn: JapanDay;
+  accountId: number;
+  roleId: number;
+  price: number;
+  territory: string;
+}
+
+/** R96: the verdicts on bids, in their order. Nothing more is read where no rule is. */
+export async function judgeBids(db: Db | Tx, questions: readonly ExportQuestion[]): Promise<Judgement[]> {
+  if (questions.length === 0) return [];
+  const rules = await readRulesFor(db, [...new Set(questions.map(({ territory }) => territory))]);
+  if (rules.length === 0) return questions.map(() => allowed);
+  const [lots, tariffs] = await Promise.all([
+    readLotExportFacts(db, new Map(questions.map(({ lotId, heldOn }) => [lotId, heldOn]))),
+    readTariffsFor(db, ...new Set(questions.map(({ day }) => day))),
+  ]);
+  return questions.map((question) => {
+    const lot = lots.get(question.lotId);
+    return lot ? judgeBid(rules, lot, question, tariffs) : allowed;
+  });
+}
+
+export function judgeBid(
+  rules: readonly ExportRule[],
+  lot: LotExportFacts,
+  { accountId, roleId, price, territory, day }: Omit<ExportQuestion, 'lotId' | 'heldOn'>,
+  tariffs: readonly Tariff[],
+): Judgement {
+  const facts = { ...lot.priced, accountId, clientTier: clientTierOf(roleId), price, ...notKnownYet };
+  const { lines } = estimateAllIn(tariffs, facts, { purchasedOn: day, bookedOn: day });
+  return judgeExport(rules, { ...lot, fob: fobOf(price, lines), territories: [territory] }, day);
+}
+
+const notKnownYet = {
+  yard: undefined,
+  loadPort: undefined,
+  dischargePort: undefined,
+  line: undefined,
+  days: undefined,
+} as const;
+
+/** A bought car with what is known of its way. */
+export interface BoughtCar {
+  lotId: number;
+  heldOn: JapanDay;
+  price: number;
+  charges: readonly { kind: string; amount: number | null }[];
+  /** The day on which it sails, as far as it is known. */
+  day: JapanDay;
+  destination: string | null;
+  dischargePort: string;
+  /** The countries of consignee and notify party. */
+  countries: readonly string[];
+}
+
+/** R96: the verdict on a purchase, by all the places and people that it goes to. */
+export async function judgePurchase(db: Db | Tx, car: BoughtCar): Promise<Judgement> {
+  const [places, lots, rules] = await Promise.all([
+    readPlacesOf(db, car),
+    readLotExportFacts(db, new Map([[car.lotId, car.heldOn]])),
+    db.selectFrom('export_rule').selectAll().orderBy('id').execute(),
+  ]);
+  const lot = lots.get(car.lotId);
+  if (!lot) return allowed;
+  const facts = {
+    ...lot,
+    fob: fobOf(car.price, car.charges),
+    territories: [...places.map(({ territory }) => territory), ...car.countries],
+    hasUnknownPlace: car.dischargePort !== '' && !places.some(({ isPort }) => isPort),
+  };
+  return judgeExport(rules.map(ruleFrom), facts, car.day);
+}
+
+/** The port of discharge is typed, in either language. */
+async function readPlacesOf(db: Db | Tx, { destination, dischargePort }: BoughtCar) {
+  const isPort = sql<boolean>`lower(${dischargePort}) in (lower(name_en), lower(name_ru))`;
+  return db
+    .selectFrom('place')
+    .select(['territory', isPort.as('isPort')])
+    .where((place) => place.or([place('code', '=', destination), isPort]))
+    .execute();
+}
+
+export async function readRulesFor(db: Db | Tx, territories: readonly string[]): Promise<ExportRule[]> {
+  const rows = await db
+    .selectFrom('export_rule')
+    .selectAll()
+    .where(sql<boolean>`territory = any(${territories}::text[])`)
+    .orderBy('id')
+    .execute();
+  return rows.map(ruleFrom);
+}
+
+export function tellVerdict({ verdict, rules, missing }: Judgement, language: Language): ToldVerdict {
+  const told = rules.map(({ id, territory, text, validFrom }) => ({
+    id,
+    territory,
+    territoryName: territoryName(territory, language),
+    text: text[language],
+    validFrom,
+  }));
+  return { verdict, rules: told, missing: [...missing] };
+}
+
+/** R96: the stop, for everybody: a fact that is not known stops too, until staff have entered it. */
+export function assertMayBeExported({ verdict, rules, missing }: Judgement): void {
+  if (verdict === 'ok') return;
+  const told = rules.map(({ id, territory, text, validFrom }) => ({ id, territory, text, validFrom }));
+  throw refusal('EXPORT_BANNED', { verdict, rules: told, missing });
+}

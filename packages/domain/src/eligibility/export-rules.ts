@@ -1,0 +1,113 @@
+import type { JapanDay } from '../time/japan-time.ts';
+import type { DriveKind, ExportCategory } from './export-facts.ts';
+
+/** A row of the table as an owner writes it: what may not be exported to a territory. A condition that is null is not named. */
+export interface ExportRuleDraft {
+  /** ISO 3166: a country (`ru`), or a part of one (`ua-43`). */
+  territory: string;
+  category: ExportCategory;
+  driveKinds: readonly DriveKind[] | null;
+  /** Cubic centimetres, excluded. */
+  ccAbove: number | null;
+  /** Yen, excluded: the price and the charges up to the ship. */
+  fobAbove: number | null;
+  validFrom: JapanDay;
+  /** The last day; null is until further notice. */
+  validTo: JapanDay | null;
+  text: { en: string; ru: string };
+  sourceUrl: string;
+  sourceDate: JapanDay | null;
+}
+
+export interface ExportRule extends ExportRuleDraft {
+  id: number;
+}
+
+/** A car and its way, as far as they are known. Undefined is unknown. */
+export interface ExportFacts {
+  category: ExportCategory;
+  driveKind: DriveKind | undefined;
+  engineCc: number | undefined;
+  fob: number;
+  /** Those of destination, port of discharge, consignee and notify party, as far as they are known. */
+  territories: readonly string[];
+  /** The car goes somewhere that no table knows. */
+  hasUnknownPlace?: boolean;
+}
+
+export const missingExportFacts = ['driveKind', 'engineCc', 'place'] as const;
+export type MissingExportFact = (typeof missingExportFacts)[number];
+
+/** The worst of all rules; `check` waits for a fact, and stops as `banned` does. */
+export const exportVerdicts = ['ok', 'check', 'banned'] as const;
+export type ExportVerdict = (typeof exportVerdicts)[number];
+
+export interface JudgedExport<Rule> {
+  verdict: ExportVerdict;
+  /** The rules that ban it, or that might. */
+  rules: readonly Rule[];
+  missing: readonly MissingExportFact[];
+}
+
+/** R96: judges a car by the rules that are valid on the day of its sailing. */
+export function judgeExport<Rule extends ExportRuleDraft>(
+  rules: readonly Rule[],
+  facts: ExportFacts,
+  day: JapanDay,
+): JudgedExport<Rule> {
+  const judged = rules.filter((rule) => isValidOn(rule, day)).map((rule) => ({ rule, ...judgeBy(rule, facts) }));
+  const applying = judged.filter(({ applies }) => applies);
+  if (applying.length > 0) return { verdict: 'banned', rules: applying.map(({ rule }) => rule), missing: [] };
+  const open = judged.filter(({ missing }) => missing.length > 0);
+  return {
+    verdict: open.length > 0 ? 'check' : 'ok',
+    rules: open.map(({ rule }) => rule),
+    missing: missingExportFacts.filter((fact) => open.some(({ missing }) => missing.includes(fact))),
+  };
+}
+
+/** A rule with one condition that does not hold waits for no fact. */
+function judgeBy(rule: ExportRuleDraft, facts: ExportFacts): { applies: boolean; missing: MissingExportFact[] } {
+  const { driveKind, engineCc, hasUnknownPlace = false } = facts;
+  const goesThere = facts.territories.includes(rule.territory);
+  const missing: MissingExportFact[] = goesThere ? [] : ['place'];
+  const holds =
+    (goesThere || hasUnknownPlace) &&
+    rule.category === facts.category &&
+    (rule.fobAbove === null || facts.fob > rule.fobAbove) &&
+    isMet(
+      rule.driveKinds,
+      driveKind,
+      (kinds, kind) => kinds.includes(kind),
+      () => missing.push('driveKind'),
+    ) &&
+    isMet(
+      rule.ccAbove,
+      engineCc,
+      (most, cc) => cc > most,
+      () => missing.push('engineCc'),
+    );
+  return holds ? { applies: missing.length === 0, missing } : { applies: false, missing: [] };
+}
+
+function isMet<Condition, Fact>(
+  condition: Condition | null,
+  fact: Fact | undefined,
+  meets: (condition: Condition, fact: Fact) => boolean,
+  onUnknown: () => void,
+): boolean {
+  if (condition === null) return true;
+  if (fact !== undefined) return meets(condition, fact);
+  onUnknown();
+  return true;
+}
+
+const isValidOn = ({ validFrom, validTo }: ExportRuleDraft, day: JapanDay) =>
+  validFrom <= day && (validTo === null || day <= validTo);
+
+/** The charges that a car has before it is on the ship belong to its FOB sum. */
+const afterFob: ReadonlySet<string> = new Set(['freight', 'insurance']);
+
+export function fobOf(price: number, charges: readonly { kind: string; amount: number | null }[]): number {
+  return charges.reduce((sum, { kind, amount }) => (afterFob.has(kind) ? sum : sum + (amount ?? 0)), price);
+}
