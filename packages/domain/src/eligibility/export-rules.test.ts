@@ -57,6 +57,11 @@ describe('R96 what Japan forbids to export', () => {
     });
     expect(judge({ engineCc: undefined })).toEqual({ verdict: 'check', rules: [large], missing: ['engineCc'] });
     expect(judge({ driveKind: undefined, territories: ['nz'] }).verdict).toBe('ok');
+    expect(judge({ driveKind: undefined, engineCc: 2000 })).toEqual({
+      verdict: 'banned',
+      rules: [large, hybrid],
+      missing: [],
+    });
     // A certain ban is told, whatever else is not known.
     expect(judge({ driveKind: undefined, fob: 7_000_000 })).toEqual({ verdict: 'banned', rules: [dear], missing: [] });
   });

@@ -1,5 +1,5 @@
 import type { JapanDay } from '../time/japan-time.ts';
-import type { DriveKind, ExportCategory } from './export-facts.ts';
+import { type DriveKind, driveKinds, type ExportCategory } from './export-facts.ts';
 
 /** A row of the table as an owner writes it: what may not be exported to a territory. A condition that is null is not named. */
 export interface ExportRuleDraft {
@@ -58,12 +58,25 @@ export function judgeExport<Rule extends ExportRuleDraft>(
   const judged = rules.filter((rule) => isValidOn(rule, day)).map((rule) => ({ rule, ...judgeBy(rule, facts) }));
   const applying = judged.filter(({ applies }) => applies);
   if (applying.length > 0) return { verdict: 'banned', rules: applying.map(({ rule }) => rule), missing: [] };
+  const certain = facts.driveKind === undefined && bannedAnyway(rules, facts, day);
+  if (certain) return certain;
   const open = judged.filter(({ missing }) => missing.length > 0);
   return {
     verdict: open.length > 0 ? 'check' : 'ok',
     rules: open.map(({ rule }) => rule),
     missing: missingExportFacts.filter((fact) => open.some(({ missing }) => missing.includes(fact))),
   };
+}
+
+/** Nobody waits for the drive of a car that may not go with any. */
+function bannedAnyway<Rule extends ExportRuleDraft>(
+  rules: readonly Rule[],
+  facts: ExportFacts,
+  day: JapanDay,
+): JudgedExport<Rule> | undefined {
+  const each = driveKinds.map((driveKind) => judgeExport(rules, { ...facts, driveKind }, day));
+  if (each.some(({ verdict }) => verdict !== 'banned')) return undefined;
+  return { verdict: 'banned', rules: [...new Set(each.flatMap((one) => one.rules))], missing: [] };
 }
 
 /** A rule with one condition that does not hold waits for no fact. */

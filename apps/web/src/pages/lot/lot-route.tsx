@@ -50,10 +50,9 @@ const MonthBlock = lazyPiece(
   'MonthBlock',
 );
 
-const ExportVerdict = lazyPiece(
-  withTexts(['eligibility'], () => import('../../features/eligibility/lot/export-verdict.tsx')),
-  'ExportVerdict',
-);
+const exportParts = withTexts(['eligibility'], () => import('../../features/eligibility/lot/export-verdict.tsx'));
+const ExportStop = lazyPiece(exportParts, 'ExportStop');
+const ExportVerdict = lazyPiece(exportParts, 'ExportVerdict');
 
 const SoldSense = lazyPiece(() => import('../../features/lots/prices/sold-sense.tsx'), 'SoldSense');
 
@@ -101,6 +100,9 @@ export function LotRoute() {
       renderBid={(lot) => (
         <>
           <StartSlot folds={!isDesktop} />
+          <Suspense>
+            <ExportStop lotId={detailOf(lot).id} />
+          </Suspense>
           <Suspense>
             <BidPlace
               lot={lot}

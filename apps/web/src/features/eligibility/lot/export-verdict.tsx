@@ -11,8 +11,20 @@ import { lotVerdictQuery } from './lot-verdict.query.ts';
 
 const FactsDialog = lazyPiece(() => import('./facts-dialog.tsx'), 'FactsDialog');
 
-/** R96: whether the lot may go to where the reader's cars go, and where it may not go at all. */
-export function ExportVerdict({ lotId }: { lotId: number }) {
+interface OfLot {
+  lotId: number;
+}
+
+/** R96: stands before the bid, if the lot may not go to where the reader's cars go. */
+export function ExportStop({ lotId }: OfLot) {
+  const text = useText();
+  const { data } = useQuery(lotVerdictQuery(lotId));
+  if (!data?.destination) return null;
+  return <VerdictNotice flush verdict={data} place={text('eligibility.place', data.destination)} />;
+}
+
+/** R96: where the lot may go and where it may not go at all, and what is known of it. */
+export function ExportVerdict({ lotId }: OfLot) {
   const text = useText();
   const [isEntering, enter] = useState(false);
   const { data, error, refetch } = useQuery(lotVerdictQuery(lotId));
@@ -26,17 +38,24 @@ export function ExportVerdict({ lotId }: { lotId: number }) {
       </p>
     ) : null;
   }
-  if (!data.destination && data.banned.length === 0 && !data.can.enterFacts) return null;
+  const { destination, banned, facts, can } = data;
+  const mayGo = destination && data.verdict === 'ok';
+  if (!mayGo && banned.length === 0 && !can.enterFacts) return null;
   return (
     <section aria-label={text('eligibility.lot')} className={styles.verdict}>
-      <Verdict verdict={data} />
-      {data.banned.length > 0 && data.verdict !== 'banned' && (
+      {mayGo && (
         <p className={styles.line}>
           <Ship aria-hidden="true" />
-          <span>{text('eligibility.lot.notTo', { places: data.banned.join(', ') })}</span>
+          <span>{text('eligibility.lot.ok', { place: text('eligibility.place', destination) })}</span>
         </p>
       )}
-      {data.can.enterFacts && (
+      {banned.length > 0 && (
+        <p className={styles.line}>
+          <Ship aria-hidden="true" />
+          <span>{text('eligibility.lot.notTo', { places: banned.join(', ') })}</span>
+        </p>
+      )}
+      {can.enterFacts && (
         <p className={styles.line}>
           <span>{factsText(text, data)}</span>
           <Button size="s" onClick={() => enter(true)}>
@@ -46,24 +65,10 @@ export function ExportVerdict({ lotId }: { lotId: number }) {
       )}
       {isEntering && (
         <Suspense>
-          <FactsDialog lotId={lotId} facts={data.facts} onClose={() => enter(false)} />
+          <FactsDialog lotId={lotId} facts={facts} onClose={() => enter(false)} />
         </Suspense>
       )}
     </section>
-  );
-}
-
-function Verdict({ verdict }: { verdict: VerdictOnLot }) {
-  const text = useText();
-  const { destination } = verdict;
-  if (!destination) return null;
-  const place = text('eligibility.place', { name: destination.name, country: destination.country });
-  if (verdict.verdict !== 'ok') return <VerdictNotice verdict={verdict} place={place} />;
-  return (
-    <p className={styles.line}>
-      <Ship aria-hidden="true" />
-      <span>{text('eligibility.lot.ok', { place })}</span>
-    </p>
   );
 }
 
