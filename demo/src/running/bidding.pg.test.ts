@@ -109,6 +109,8 @@ async function placeAs(email: string, lot: BiddableLot, amount: number): Promise
       bidGroup: null,
       bidType: 1,
       confirm: 1,
+      // Cars of this visitor go to Russia, where most may not go.
+      destination: 'NZAKL',
     } as const;
     return (await placeBid(acting, wish, actor.accountId)).bidId;
   });

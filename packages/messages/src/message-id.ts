@@ -64,6 +64,7 @@ import type tariffs from '../en/tariffs.json';
 import type translation from '../en/translation.json';
 import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
+import type way from '../en/way.json';
 
 type EnglishMessages = typeof announce &
   typeof allocations &
@@ -130,7 +131,8 @@ type EnglishMessages = typeof announce &
   typeof tariffs &
   typeof translation &
   typeof translationDesk &
-  typeof ui;
+  typeof ui &
+  typeof way;
 
 /** A key that no English file has does not compile. */
 export type MessageId = keyof EnglishMessages;

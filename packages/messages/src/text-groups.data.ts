@@ -31,6 +31,7 @@ export const textGroups = {
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
+  way: ['way'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

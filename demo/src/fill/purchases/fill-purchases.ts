@@ -6,7 +6,7 @@ import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { languageOf } from '@seri/domain/common/languages';
 import { firstBilling } from '@seri/domain/money/company-billing';
 import { addBankDays } from '@seri/domain/time/bank-days';
-import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';
+import { addDays, hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { settlementEnds } from '@seri/domain/settlements/settlement';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ import { usualReasons, usualTexts } from '../money.data.ts';
 import { readBoughtLots } from './bought-lots.read.ts';
 import { giveBackWins } from './give-back-wins.ts';
 import { chargeOnTheWay } from './charge-on-the-way.ts';
-import { planWay } from './plan-way.ts';
+import { planStages, planWay } from './plan-way.ts';
 import { type PurchaseStory, purchaseStories } from './purchase-ages.data.ts';
 import { type Receiver, receivers } from './routes.data.ts';
 import { settleOne } from './settle-one.ts';
@@ -129,6 +129,7 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
   const contacts = { name: buyer.name, dealerId: buyer.dealer_id, managerId: buyer.manager_id };
   const win = { bidderId: buyer.id, contacts, lot: lot.names, at: purchasedAt };
   await tellPrice(tx, { ...win, bid: { ...bid, status: bidStatusCodes.won, purchase_id: purchaseId } }, price, now);
+  await tellWay(tx, { purchaseId, purchasedAt, notedBy: bookedBy }, end ? [] : planStages(story, purchase.lot.day));
   await tx
     .updateTable('purchase')
     .set({
@@ -145,6 +146,34 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
       voidPurchase(tx, { bid, lot, bookedBy, reason: end }),
     );
   if (!story.isUnpaid) await pay(tx, buyer, purchaseId);
+}
+
+interface CarOnTheWay {
+  purchaseId: number;
+  purchasedAt: Date;
+  notedBy: number;
+}
+
+/** R97: writes the history of the car, whose first row has the day of the fill. */
+async function tellWay(
+  tx: Tx,
+  { purchaseId, purchasedAt, notedBy }: CarOnTheWay,
+  stages: readonly { status: number; on: JapanDay }[],
+): Promise<void> {
+  const { id: replaces } = await tx
+    .selectFrom('purchase_stage')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  const bought = { status: purchaseStatusCodes.processing, on: japanDay(purchasedAt) };
+  const rows = [
+    { ...bought, kind: 'date', replaces, reason: '' },
+    ...stages.map((stage) => ({ ...stage, kind: 'move', replaces: null, reason: '' })),
+  ];
+  await tx
+    .insertInto('purchase_stage')
+    .values(rows.map(({ on, ...row }) => ({ ...row, happened_on: on, purchase_id: purchaseId, noted_by: notedBy })))
+    .execute();
 }
 
 /** Pays what was booked for the purchase so far. */

@@ -7,6 +7,16 @@ import { type Receiver, routes } from './routes.data.ts';
 const reachedAfter = [0, 3, 7, 13, 19, 27] as const;
 const days = { yard: 5, sails: 20, arrives: 27 } as const;
 
+/** The days on which it reached each stop until then. A car whose shipping was cancelled has left the way on its last day. */
+export function planStages({ daysAgo, end }: PurchaseStory, heldOn: JapanDay) {
+  const stop = reachedAfter.findLastIndex((after) => daysAgo >= after);
+  const reached = reachedAfter
+    .slice(1, stop + 1)
+    .map((after, index) => ({ status: index + 1, on: addDays(heldOn, after) }));
+  const left = { status: purchaseStatusCodes.shippingCancelled, on: addDays(heldOn, daysAgo) };
+  return end === 'shippingCancelled' ? [...reached, left] : reached;
+}
+
 /** The stop that a car bought on that day has reached, and the columns that staff have filled in by then. */
 export function planWay({ daysAgo, end }: PurchaseStory, heldOn: JapanDay, turn: number, receiver: Receiver) {
   const stop = reachedAfter.findLastIndex((after) => daysAgo >= after);

@@ -1,5 +1,14 @@
 import { call } from '../call.ts';
-import type { PurchaseQuery, Purchases, PurchasesQuery, PurchaseView } from './purchases.schema.ts';
+import type {
+  LogisticsBody,
+  MoveBody,
+  MovedPurchase,
+  PurchaseQuery,
+  Purchases,
+  PurchasesQuery,
+  PurchaseView,
+  StageDayBody,
+} from './purchases.schema.ts';
 
 export const purchasesCalls = {
   list: call<{ query: PurchasesQuery; answer: Purchases }>()({
@@ -15,6 +24,27 @@ export const purchasesCalls = {
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
+  }),
+  move: call<{ body: MoveBody; answer: MovedPurchase }>()({
+    method: 'PUT',
+    path: '/purchased-cars/status',
+    access: { right: 'logistics' },
+    pace: 'writing',
+    refusals: ['STATE_CHANGED', 'EXPORT_BANNED'],
+  }),
+  correctStage: call<{ body: StageDayBody; answer: MovedPurchase }>()({
+    method: 'PUT',
+    path: '/purchased-cars/stage',
+    access: { right: 'logistics' },
+    pace: 'writing',
+    refusals: ['STATE_CHANGED'],
+  }),
+  editLogistics: call<{ body: LogisticsBody; answer: MovedPurchase }>()({
+    method: 'PUT',
+    path: '/purchased-cars/logistics',
+    access: { right: 'logistics' },
+    pace: 'writing',
+    refusals: ['STATE_CHANGED', 'EXPORT_BANNED'],
   }),
   /** Answers with the address of the archive, which is signed; empty if the car has no photos. */
   downloadImages: call<{ query: PurchaseQuery; answer: string }>()({

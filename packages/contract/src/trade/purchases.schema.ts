@@ -1,9 +1,10 @@
 import { pageTypes } from '@seri/domain/catalogue/page-types';
+import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
 import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
 import { digits, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import { charge } from './charges.schema.ts';
-import { toldVerdict } from './eligibility.schema.ts';
+import { placeCode, toldVerdict } from './eligibility.schema.ts';
 import { invoiceRow } from './invoices.schema.ts';
 import { settlement } from './settlements.schema.ts';
 
@@ -94,6 +95,54 @@ const party = z.object({
 });
 export type Party = z.infer<typeof party>;
 
+/** The way of a car ends by forms of its own (R91). */
+const stopOnTheWay = z.int().min(0).max(6);
+const dayIn = z.custom<JapanDay>((text) => typeof text === 'string' && isJapanDay(text));
+const reason = z.string().trim().max(300);
+const id = z.int().positive();
+
+export const moveBody = z.object({
+  id,
+  version,
+  status: stopOnTheWay,
+  on: dayIn.nullable(),
+  /** It is planned to sail on that day; only for status 4. */
+  isEstimate: z.boolean().default(false),
+  /** The days of the stops that are passed over; null is unknown. */
+  skipped: z
+    .array(z.object({ status: stopOnTheWay, on: dayIn.nullable() }))
+    .max(6)
+    .default([]),
+  /** For a step back, and out of the way. */
+  reason: reason.default(''),
+});
+export type MoveBody = z.infer<typeof moveBody>;
+
+export const stageDayBody = z.object({ id, version, stage: id, on: dayIn, reason });
+export type StageDayBody = z.infer<typeof stageDayBody>;
+
+const words = z.string().trim().max(120);
+export const logisticsBody = z.object({
+  id,
+  version,
+  yardArrivalEta: dayIn.nullable(),
+  stockYard: words,
+  exportPort: words,
+  dischargePort: words,
+  /** The place by which the car is judged (R96). */
+  destinationCode: placeCode.nullable(),
+  destination: words,
+  shippingLine: words,
+  voyage: words,
+  etd: dayIn.nullable(),
+  eta: dayIn.nullable(),
+  note: z.string().trim().max(2000),
+});
+export type LogisticsBody = z.infer<typeof logisticsBody>;
+
+export const movedPurchase = z.object({ version });
+export type MovedPurchase = z.infer<typeof movedPurchase>;
+
 export const purchaseView = z.object({
   carDetail: z.object({
     id: z.int(),
@@ -136,6 +185,7 @@ export const purchaseView = z.object({
     voyage: z.string(),
     dischargePort: z.string(),
     destination: z.string(),
+    destinationCode: z.string().nullable(),
     etd: day,
     eta: day,
   }),
@@ -154,6 +204,23 @@ export const purchaseView = z.object({
   /** R90: the reason that was given for it; null if none was asked. */
   takenBackWhy: z.string().nullable(),
   version,
+  /** R97: the stops at which the car has been, in the order of its way. */
+  stages: z.array(z.object({ id: z.int(), status, on: day, isEstimate: z.boolean() })),
+  /** Every move and corrected day, the latest first; null for everybody but staff. */
+  history: z
+    .array(
+      z.object({
+        id: z.int(),
+        kind: z.enum(['move', 'date']),
+        status,
+        on: day,
+        reason: z.string(),
+        at: instant,
+        /** Null where another act has moved it. */
+        by: z.string().nullable(),
+      }),
+    )
+    .nullable(),
   can: z.object({
     downloadPhotos: z.boolean(),
     editCharges: z.boolean(),
@@ -162,6 +229,8 @@ export const purchaseView = z.object({
     reverse: z.boolean(),
     invoice: z.boolean(),
     settle: z.boolean(),
+    /** R97: this needs the right to logistics. */
+    move: z.boolean(),
   }),
 });
 export type PurchaseView = z.infer<typeof purchaseView>;
@@ -176,6 +245,17 @@ export const purchasesSchemas = {
     summary: 'A purchase: its car, money, logistics, photos and documents',
     query: purchaseQuery,
     answer: purchaseView,
+  },
+  move: {
+    summary: 'Moves a car along its way, back, or out of it, over the version that was seen',
+    body: moveBody,
+    answer: movedPurchase,
+  },
+  correctStage: { summary: 'Gives another day to a stop of a car', body: stageDayBody, answer: movedPurchase },
+  editLogistics: {
+    summary: 'Writes where a car stands and how it goes, over the version that was seen',
+    body: logisticsBody,
+    answer: movedPurchase,
   },
   downloadImages: {
     summary: 'The address of an archive with all photos of a purchased car; empty if there are none',

@@ -37,6 +37,9 @@ export const noticeCauses = [
   'chargeDiscounted',
   'chargeChanged',
   'chargeReturned',
+  'carMoved',
+  'carCorrected',
+  'carChanged',
 ] as const;
 export type NoticeCause = (typeof noticeCauses)[number];
 
@@ -53,6 +56,9 @@ export const purchaseCauses: readonly NoticeCause[] = [
   'chargeDiscounted',
   'chargeChanged',
   'chargeReturned',
+  'carMoved',
+  'carCorrected',
+  'carChanged',
 ];
 
 /** Types that tell of a lot, without a bid. */

@@ -14,6 +14,7 @@ export const noticeTypes = [
   'clientTranslation',
   'managerTranslation',
   'managerCharge',
+  'managerPurchase',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -54,6 +55,7 @@ export const noticeData: Readonly<Record<NoticeType, NoticeData>> = {
   clientTranslation: { to: 'staff', mail: 'off', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
   managerTranslation: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
   managerCharge: { to: 'client', mail: 'always', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
+  managerPurchase: { to: 'client', mail: 'on', mailedAfter: noticeDelaySeconds, toldAfter: 0 },
 };
 
 /** R55: a mail of one of these types is dropped if a later one exists for the bid, so a timely undo sends no mail. */

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { noLogistics } from '../../features/trade/purchases/stages/stages.steps.ts';
 import { accountants, type AccessRow, get, sharers, signedIn, staff, v1, withProof } from './access-row.ts';
 
 /** A call of staff about one purchase, or the end of it; nobody has any here. */
@@ -24,6 +25,15 @@ export const purchaseRows: Readonly<Record<string, AccessRow>> = {
       missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/download-images?id=${missingId}`) },
     },
   },
+  'purchases.move': aboutPurchase((id) =>
+    v1('PUT', '/purchased-cars/status', { payload: { id, version: 1, status: 1, on: '2026-11-17' } }),
+  ),
+  'purchases.correctStage': aboutPurchase((id) =>
+    v1('PUT', '/purchased-cars/stage', { payload: { id, version: 1, stage: 1, on: '2026-11-17', reason: 'a test' } }),
+  ),
+  'purchases.editLogistics': aboutPurchase((id) =>
+    v1('PUT', '/purchased-cars/logistics', { payload: { id, version: 1, ...noLogistics } }),
+  ),
   'charges.enter': aboutPurchase((purchaseId) =>
     v1('POST', '/purchased-cars/charge', { payload: { purchaseId, ...charge } }),
   ),

@@ -699,6 +699,19 @@ export interface PurchaseFee {
   purchase_id: number;
 }
 
+export interface PurchaseStage {
+  happened_on: string | null;
+  id: Generated<number>;
+  is_estimate: Generated<boolean>;
+  kind: string;
+  noted_at: Generated<Timestamp>;
+  noted_by: number | null;
+  purchase_id: number;
+  reason: Generated<string>;
+  replaces: number | null;
+  status: number;
+}
+
 export interface Receipt {
   account_id: number | null;
   amount: number;
@@ -998,6 +1011,7 @@ export interface DB {
   price_error: PriceError;
   purchase: Purchase;
   purchase_fee: PurchaseFee;
+  purchase_stage: PurchaseStage;
   receipt: Receipt;
   receipt_file: ReceiptFile;
   recovery_code: RecoveryCode;

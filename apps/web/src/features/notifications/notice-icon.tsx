@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageSquare,
   ReceiptJapaneseYen,
+  Ship,
   RefreshCw,
   Stamp,
   X,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   clientTranslation: Languages,
   managerTranslation: Languages,
   managerCharge: ReceiptJapaneseYen,
+  managerPurchase: Ship,
 };
 
 const iconsOfCauses: Partial<Record<NonNullable<NoticeEvent['cause']>, LucideIcon>> = {

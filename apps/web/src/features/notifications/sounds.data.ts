@@ -68,4 +68,8 @@ export const sounds: Readonly<Record<NoticeEvent['eventType'], readonly Tone[]>>
     [b5, 0, 120],
     [e5, 90, 240],
   ],
+  managerPurchase: [
+    [b5, 0, 160],
+    [d6, 120, 300],
+  ],
 };

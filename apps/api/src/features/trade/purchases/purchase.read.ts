@@ -1,13 +1,13 @@
 import { photoAddress } from '@seri/contract/stock/photo';
 import type { ShownCharge } from '@seri/contract/trade/charges.schema';
 import type { InvoiceRow } from '@seri/contract/trade/invoices.schema';
-import type { Party, PurchaseView } from '@seri/contract/trade/purchases.schema';
+import type { PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { bidTypeName } from '@seri/domain/bids/bid-types';
-import { countryCodeOf } from '@seri/domain/people/countries';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Language } from '@seri/domain/common/languages';
 import { chargesToCome, costOfPurchase } from '@seri/domain/charges/charge';
 import { type LineKind, lineKinds } from '@seri/domain/charges/charge-kinds.data';
+import { standingStages } from '@seri/domain/purchases/stages';
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { isStaff, mayBookFor } from '@seri/domain/people/staff-rights';
 import { formatMessage } from '@seri/messages/server';
@@ -16,12 +16,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { paymentColumns, presentPayment, readPaymentsOf } from '../ledger/allocation/payment-facts.query.ts';
-import { type BoughtCar, judgePurchase, tellVerdict } from '../eligibility/eligibility.query.ts';
+import { boughtCar } from './bought-car.read.ts';
+import { judgePurchase, tellVerdict } from '../eligibility/eligibility.query.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { presentParties } from './present-parties.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
 import { type ChargeRow, readCharges } from './charges/charge.store.ts';
 import { readPapersOf } from '../papers/papers.query.ts';
+import { readHistory } from './stages/history.read.ts';
+import { readStages } from './stages/stage.store.ts';
 import { readSettlement } from './settlement.read.ts';
 import { chargeLabel, skuOf, statusLabel } from './purchase-texts.ts';
 import { readTakenBackWhy } from './taken-back.read.ts';
@@ -40,14 +43,15 @@ export async function readPurchase(
   const lot = (await readPurchaseLots(db, [row])).get(row.lot_id);
   if (!lot) throw refusal('NOT_FOUND');
   const isTakenBack = row.voided_at !== null && !ends.has(row.status);
-  const [charges, settlement, papers, payments, takenBackWhy] = await Promise.all([
+  const [charges, settlement, papers, payments, stages, takenBackWhy] = await Promise.all([
     readCharges(db, purchaseId),
     readSettlement(db, purchaseId),
     readPapersOf(db, purchaseId, isStaff(actor)),
     readPaymentsOf(db, purchaseId),
+    readStages(db, purchaseId),
     isTakenBack ? readTakenBackWhy(db, purchaseId) : null,
   ]);
-  const verdict = await judgePurchase(db, carOnItsWay(row, charges, today));
+  const verdict = await judgePurchase(db, boughtCar(row, charges, today));
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
     carDetail: presentCar(row, lot, today),
@@ -62,6 +66,8 @@ export async function readPurchase(
     payments,
     settlement,
     version: row.version,
+    stages: standingStages(stages),
+    history: isStaff(actor) ? await readHistory(db, purchaseId) : null,
     logistics: presentLogistics(row, language),
     lotImages: presentPhotos(platform, lot),
     documents: presentFiles(papers, language),
@@ -80,6 +86,7 @@ export async function readPurchase(
       invoice: mayBook,
       reverse: mayBook && actor.rights.accounting,
       settle: mayBook,
+      move: row.voided_at === null && mayBook && actor.rights.logistics,
     },
   };
 }
@@ -93,21 +100,6 @@ function selectPurchase(db: Db, actor: Actor, purchaseId: number, today: JapanDa
     .select(['full_name', 'role_id'])
     .select(paymentColumns(today))
     .where('purchase.id', '=', purchaseId);
-}
-
-/** R96: of a car that is not booked on a ship yet, as if it sailed today. */
-function carOnItsWay(row: PurchaseDetailRow, charges: readonly ChargeRow[], today: JapanDay): BoughtCar {
-  const parties = [row.consignee, row.notify_party] as readonly (Partial<Party> | null)[];
-  return {
-    lotId: row.lot_id,
-    heldOn: row.held_on as JapanDay,
-    price: row.price,
-    charges,
-    day: (row.etd as JapanDay | null) ?? today,
-    destination: row.destination_code,
-    dischargePort: row.discharge_port,
-    countries: parties.flatMap((party) => countryCodeOf(party?.countryId ?? null) ?? []),
-  };
 }
 
 function presentFiles(papers: readonly InvoiceRow[], language: Language): PurchaseView['documents'] {
@@ -174,6 +166,7 @@ function presentLogistics(row: PurchaseDetailRow, language: Language): PurchaseV
     voyage: row.voyage,
     dischargePort: row.discharge_port,
     destination: row.destination,
+    destinationCode: row.destination_code,
     etd: row.etd,
     eta: row.eta,
   };

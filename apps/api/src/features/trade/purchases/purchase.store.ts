@@ -89,6 +89,11 @@ export async function writeVoid(tx: Tx, purchaseId: number, status: number): Pro
   await tx.updateTable('purchase').set(changes).where('id', '=', purchaseId).execute();
 }
 
+/** R97: its stage is written before. */
+export async function writePurchaseStatus(tx: Tx, id: number, status: number): Promise<void> {
+  await tx.updateTable('purchase').set({ status }).where('id', '=', id).execute();
+}
+
 /** R25: a bid with a purchase holds no amount, because its price is in the ledger. */
 export async function linkBid(tx: Tx, bidId: number, purchaseId: number | null): Promise<void> {
   await tx.updateTable('bid').set({ purchase_id: purchaseId }).where('id', '=', bidId).execute();

@@ -17,6 +17,9 @@ export type PurchaseAction =
   | 'price-changed'
   | 'voided'
   | `charge-${'entered' | 'changed' | 'returned' | 'removed'}`
+  | 'moved'
+  | 'day-corrected'
+  | 'logistics-changed'
   | 'settled'
   | 'settlement-changed'
   | 'stands-again';

@@ -22,7 +22,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const staff = { downloadPhotos: false, editCharges: true, discount: true, reverse: true, invoice: true, settle: true };
+const staff = {
+  downloadPhotos: false,
+  editCharges: true,
+  discount: true,
+  reverse: true,
+  invoice: true,
+  settle: true,
+  move: false,
+};
 const show = (overrides: Partial<PurchaseDetails> = {}) =>
   render(
     <InApp client={createNoRetryClient()}>

@@ -1,5 +1,8 @@
 import { japanDay } from '@seri/domain/time/japan-time';
 import { purchaseStatus } from '@seri/domain/purchases/purchase';
+import { Suspense } from 'react';
+import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
+import { withTexts } from '../../../lib/language/language.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
@@ -16,6 +19,15 @@ import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
+const WayTools = lazyPiece(
+  withTexts(['way'], () => import('../way/way-tools.tsx')),
+  'WayTools',
+);
+const WayHistory = lazyPiece(
+  withTexts(['way'], () => import('../way/way-history.tsx')),
+  'WayHistory',
+);
+
 interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderVerdict' | 'renderInvoices'> {
   back: BackLink;
   purchase: PurchaseDetails;
@@ -25,10 +37,25 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
   useTitle(purchase.carDetail.title);
   return (
     <article>
-      <PurchaseHead purchase={purchase} back={back} />
+      <PurchaseHead
+        purchase={purchase}
+        back={back}
+        tools={
+          purchase.can.move && (
+            <Suspense>
+              <WayTools purchase={purchase} />
+            </Suspense>
+          )
+        }
+      />
       {purchase.isReturned && <PurchaseReturned purchase={purchase} />}
       {!purchase.isReturned && renderVerdict(purchase)}
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
+      {purchase.history && purchase.history.length > 1 && (
+        <Suspense>
+          <WayHistory purchase={purchase} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {renderPhotos(purchase)}

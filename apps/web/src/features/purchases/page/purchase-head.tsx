@@ -1,5 +1,6 @@
 import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
@@ -13,10 +14,12 @@ import styles from './purchase-head.module.css';
 interface PurchaseHeadProps {
   purchase: PurchaseDetails;
   back: BackLink;
+  /** For staff. */
+  tools?: ReactNode;
 }
 
 /** Identifies the car. The seal of the win shows while the car still belongs to the client. */
-export function PurchaseHead({ purchase: { carDetail, logistics, isTakenBack }, back }: PurchaseHeadProps) {
+export function PurchaseHead({ purchase: { carDetail, logistics, isTakenBack }, back, tools }: PurchaseHeadProps) {
   const text = useText();
   const language = useLanguage();
   const { title, lotNo, auction, chassis, yearMonth, purchaseDate, pageType, carId } = carDetail;
@@ -40,6 +43,7 @@ export function PurchaseHead({ purchase: { carDetail, logistics, isTakenBack }, 
         </span>
       )}
       <div className={styles.tools}>
+        {tools}
         <ButtonLink href={`${pageTypeData[pageType].path}/${carId}`}>{text('purchases.lot')}</ButtonLink>
       </div>
     </header>

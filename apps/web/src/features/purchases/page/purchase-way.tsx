@@ -13,7 +13,7 @@ interface PurchaseWayProps {
 }
 
 /** All stops with their known dates. A car without a current stop also shows its status. */
-export function PurchaseWay({ purchase: { logistics, isReturned }, today }: PurchaseWayProps) {
+export function PurchaseWay({ purchase: { logistics, stages, isReturned }, today }: PurchaseWayProps) {
   const text = useText();
   const language = useLanguage();
   const { status, purchaseDate, yardArrivalEta, voyage, etd, eta } = logistics;
@@ -24,6 +24,14 @@ export function PurchaseWay({ purchase: { logistics, isReturned }, today }: Purc
     awaitingShip: voyage,
     inTransit: etd && `${text('purchases.etd')} ${day(etd)}`,
     delivered: eta && `${text('purchases.eta')} ${day(eta)}`,
+  };
+  const since = new Map(stages.map((stage) => [purchaseStatus(stage.status), stage]));
+  const sinceText = (name: Stop['name']) => {
+    const stage = since.get(name);
+    if (!stage?.on) return undefined;
+    return stage.isEstimate
+      ? text('purchases.about', { day: dayText(stage.on, language) })
+      : dayText(stage.on, language);
   };
   const next = nextText({ text, language }, logistics, today);
   return (
@@ -43,7 +51,7 @@ export function PurchaseWay({ purchase: { logistics, isReturned }, today }: Purc
             >
               <span className="visually-hidden">{text(`purchases.stop.${state}`, { stop })}</span>
               <b aria-hidden="true">{stop}</b>
-              <small>{(state === 'here' && next) || daysOf[name]}</small>
+              <small>{(state === 'here' && next) || (state !== 'ahead' && sinceText(name)) || daysOf[name]}</small>
             </li>
           );
         })}

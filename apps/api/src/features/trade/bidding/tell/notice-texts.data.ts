@@ -2,7 +2,7 @@ import type { NoticeCause } from '@seri/domain/talk/notice-causes';
 import type { NoticeType } from '@seri/domain/talk/notices';
 import type { MessageId } from '@seri/messages/message-id';
 
-export type CauseOfBid = Exclude<NoticeCause, 'message' | `translation${string}` | `charge${string}`>;
+export type CauseOfBid = Exclude<NoticeCause, 'message' | `translation${string}` | `charge${string}` | `car${string}`>;
 
 /** The sentence for the client, and the one for its dealer, who has not bid itself. */
 export const textsOfCause: Readonly<Record<CauseOfBid, readonly [own: MessageId, dealer: MessageId]>> = {

@@ -1,6 +1,7 @@
 import { entriesOfCharge } from '@seri/domain/charges/charge';
 import type { ExpectedCharge } from '@seri/domain/tariffs/expected-charge';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { useTariffs } from '../../tariffs/tariffs.command.ts';
 import { bookEntries, type NamesOfCar } from '../book-entries.ts';
 import { lockPurchase } from '../purchase.store.ts';
 import { bookedOf, type ChargeRow, readCharges, writeCharge } from './charge.store.ts';
@@ -15,20 +16,24 @@ interface ChargesToBook {
 /** The amount at which an expected charge is booked now, with what the table has for it by now; null leaves it as it is. */
 type AmountNow = (charge: ChargeRow, line: ExpectedCharge | undefined) => number | null;
 
-/** R87: books expected charges of a purchase. The caller holds the lock of the account. */
+/** R87: books expected charges of a purchase, and returns its entries. The caller holds the lock of the account. */
 export async function bookExpected(
   tx: Tx,
   { purchaseId, ...author }: ChargesToBook,
   amountOf: AmountNow,
-): Promise<void> {
+): Promise<number[]> {
   const purchase = await lockPurchase(tx, purchaseId);
-  if (!purchase) return;
+  if (!purchase) return [];
   const lines = linesByKind(await estimateCharges(tx, purchaseId));
+  const ids: number[] = [];
   for (const charge of await readCharges(tx, purchaseId)) {
-    const amount = charge.state === 'expected' ? amountOf(charge, lines.get(charge.kind)) : null;
+    const line = lines.get(charge.kind);
+    const amount = charge.state === 'expected' ? amountOf(charge, line) : null;
     if (amount === null) continue;
+    if (line?.tariff && line.amount === amount) await useTariffs(tx, [line.tariff]);
     await writeCharge(tx, charge.id, { amount, state: 'booked' });
     const entries = bookedOf([{ ...charge, amount, state: 'booked' }]).flatMap(entriesOfCharge);
-    await bookEntries(tx, purchase, { ...author, entries });
+    ids.push(...(await bookEntries(tx, purchase, { ...author, entries })));
   }
+  return ids;
 }

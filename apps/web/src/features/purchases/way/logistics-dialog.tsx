@@ -1,0 +1,126 @@
+import type { Faults } from '@seri/domain/common/field-fault';
+import { typedDate } from '@seri/domain/time/date-text';
+import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { toast } from '../../../ui/passing/toast.ts';
+import { placesQuery } from '../../eligibility/destination/places.query.ts';
+import type { PurchaseDetails } from '../list/purchases.ts';
+import styles from './way.module.css';
+import { reasonOf } from './status-dialog.tsx';
+import { sendLogistics } from './send-move.ts';
+
+const days = ['yardArrivalEta', 'etd', 'eta'] as const;
+const words = ['stockYard', 'exportPort', 'dischargePort', 'shippingLine', 'voyage'] as const;
+
+type LogisticsForm = Record<(typeof days)[number] | (typeof words)[number] | 'destinationCode' | 'note', string>;
+
+function formOf({ logistics, note }: PurchaseDetails): LogisticsForm {
+  const { yardArrivalEta, etd, eta, stockYard, exportPort, dischargePort, shippingLine, voyage } = logistics;
+  return {
+    stockYard,
+    exportPort,
+    dischargePort,
+    shippingLine,
+    voyage,
+    note,
+    yardArrivalEta: yardArrivalEta ?? '',
+    etd: etd ?? '',
+    eta: eta ?? '',
+    destinationCode: logistics.destinationCode ?? '',
+  };
+}
+
+function logisticsFaults(form: LogisticsForm): Faults<keyof LogisticsForm> {
+  const wrong = days.filter((name) => form[name] !== '' && !isJapanDay(form[name]));
+  return Object.fromEntries(wrong.map((name) => [name, { problem: 'invalid' as const }]));
+}
+
+interface LogisticsDialogProps {
+  purchase: PurchaseDetails;
+  onClose: () => void;
+}
+
+/** R97: where the car stands and how it goes, with the note for its buyer. */
+export function LogisticsDialog({ purchase, onClose }: LogisticsDialogProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { data } = useQuery(placesQuery);
+  const [initial] = useState(() => formOf(purchase));
+  const form = useDialogForm<LogisticsForm>({
+    initial,
+    faultsOf: logisticsFaults,
+    reasonOf: (said, refusal) => reasonOf(said, refusal, language),
+    send: async (values) => {
+      const place = data?.places.find(({ code }) => code === values.destinationCode);
+      const dayIn = (name: (typeof days)[number]) => (values[name] || null) as JapanDay | null;
+      const reply = await sendLogistics({
+        ...values,
+        id: purchase.carDetail.id,
+        version: purchase.version,
+        yardArrivalEta: dayIn('yardArrivalEta'),
+        etd: dayIn('etd'),
+        eta: dayIn('eta'),
+        destinationCode: values.destinationCode || null,
+        destination: place?.name ?? purchase.logistics.destination,
+      });
+      if (!reply.ok) return reply.refusal;
+      toast({ tone: 'good', title: text('way.logistics.saved') });
+      onClose();
+      return undefined;
+    },
+  });
+  const { values, set } = form;
+  const abroad = data?.places.filter(({ territory }) => territory !== 'jp') ?? [];
+  return (
+    <FormDialog
+      {...form.frame}
+      size="l"
+      onClose={onClose}
+      title={text('way.logistics')}
+      action={text('way.logistics.save')}
+      idle={JSON.stringify(values) === JSON.stringify(initial)}
+    >
+      <div className={styles.fields}>
+        {words.map((name) => (
+          <Field
+            key={name}
+            label={text(`purchases.${name}`)}
+            maxLength={120}
+            autoComplete="off"
+            {...form.field(name)}
+          />
+        ))}
+        <SelectField
+          label={text('purchases.destination')}
+          value={values.destinationCode}
+          onChange={({ target }) => set('destinationCode', target.value)}
+        >
+          <option value="">{text('way.destination.none')}</option>
+          {abroad.map(({ code, name, country }) => (
+            <option key={code} value={code}>
+              {`${name}, ${country}`}
+            </option>
+          ))}
+        </SelectField>
+        {days.map((name) => (
+          <Field
+            key={name}
+            label={text(`purchases.${name}`)}
+            placeholder={text('way.date.form')}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field(name)}
+            onChange={({ target }) => set(name, typedDate(target.value))}
+          />
+        ))}
+        <Field className={styles.wide} label={text('purchases.note')} maxLength={2000} {...form.field('note')} />
+      </div>
+    </FormDialog>
+  );
+}

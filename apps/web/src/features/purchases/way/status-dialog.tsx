@@ -1,0 +1,105 @@
+import { purchaseStatus, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { needsReason, skippedBy } from '@seri/domain/purchases/stages';
+import { typedDate } from '@seri/domain/time/date-text';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { useState } from 'react';
+import { refusalText } from '../../../lib/calls/on-refusal.ts';
+import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
+import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
+import { type Text, useLanguage, useText } from '../../../lib/language/text.ts';
+import { serverNow } from '../../../lib/live/clock.ts';
+import { Check } from '../../../ui/fields/check.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { toast } from '../../../ui/passing/toast.ts';
+import type { PurchaseDetails } from '../list/purchases.ts';
+import { type MoveForm, moveFaults, moveFormOf, moveIn, movesOf, stagesOf } from './move-form.ts';
+import { sendMove } from './send-move.ts';
+
+interface StatusDialogProps {
+  purchase: PurchaseDetails;
+  onClose: () => void;
+}
+
+/** R97: moves a car to another stop, with its day, those of the stops that it passes, and the reason of a step back. */
+export function StatusDialog({ purchase, onClose }: StatusDialogProps) {
+  const text = useText();
+  const language = useLanguage();
+  const nameOf = (status: number) => text(`purchases.status.${purchaseStatus(status)}`);
+  const form = useDialogForm<MoveForm>({
+    initial: useState(() => moveFormOf(purchase, japanDay(serverNow())))[0],
+    faultsOf: (values) => moveFaults(values, purchase),
+    reasonOf: (words, refusal) => reasonOf(words, refusal, language),
+    send: async (values) => {
+      const reply = await sendMove(moveIn(values, purchase));
+      if (!reply.ok) return reply.refusal;
+      toast({ tone: 'good', title: text('way.moved', { status: nameOf(Number(values.status)) }) });
+      onClose();
+      return undefined;
+    },
+  });
+  const { values, set } = form;
+  const to = Number(values.status);
+  const errorOf = (name: string) => form.errorOf(name as keyof MoveForm);
+  return (
+    <FormDialog {...form.frame} onClose={onClose} title={text('way.move')} action={text('way.move.save')}>
+      <SelectField
+        label={text('way.to')}
+        value={values.status}
+        error={errorOf('status') ?? errorOf('dischargePort')}
+        onChange={({ target }) => set('status', target.value)}
+      >
+        {movesOf(purchase).map((status) => (
+          <option key={status} value={status}>
+            {nameOf(status)}
+          </option>
+        ))}
+      </SelectField>
+      {skippedBy(stagesOf(purchase), to).map((status) => (
+        <Field
+          key={status}
+          label={text('way.passed', { status: nameOf(status) })}
+          hint={text('way.passed.hint')}
+          placeholder={text('way.date.form')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={values.skipped[status] ?? ''}
+          error={errorOf(`skipped.${status}`)}
+          onChange={({ target }) => set('skipped', { ...values.skipped, [status]: typedDate(target.value) })}
+        />
+      ))}
+      <Field
+        label={text('way.on')}
+        placeholder={text('way.date.form')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('on')}
+        onChange={({ target }) => set('on', typedDate(target.value))}
+      />
+      {to === purchaseStatusCodes.inTransit && (
+        <Check
+          label={text('way.estimate')}
+          checked={values.isEstimate}
+          onChange={({ target }) => set('isEstimate', target.checked)}
+        />
+      )}
+      {needsReason(stagesOf(purchase), to) && (
+        <Field
+          label={text('way.reason')}
+          hint={text('way.reason.hint')}
+          maxLength={300}
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** A ban is told with its rules. */
+export function reasonOf(text: Text, refusal: CallRefusal, language: 'en' | 'ru'): string {
+  if (refusal.code !== 'EXPORT_BANNED') return refusalText(text, refusal);
+  const rules = refusal.data.rules.map((rule) => rule.text[language]).join('. ');
+  return [text(`way.export.${refusal.data.verdict}`), rules].filter(Boolean).join(' ');
+}

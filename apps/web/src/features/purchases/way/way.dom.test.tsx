@@ -1,0 +1,129 @@
+import { eligibilityCalls } from '@seri/contract/trade/eligibility.calls';
+import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
+import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server.testkit.ts';
+import { queryClient } from '../../../lib/calls/query-client.ts';
+import type { PurchaseDetails } from '../list/purchases.ts';
+import { aPurchaseView } from '../list/purchases.testkit.ts';
+import { WayHistory } from './way-history.tsx';
+import { WayTools } from './way-tools.tsx';
+
+let server: FakeServer;
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+  server = startFakeServer();
+  vi.setSystemTime('2026-11-22T03:00:00Z');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const bought = { id: 1, status: 0, on: '2026-11-15', isEstimate: false };
+const pickedUp = { id: 2, status: 1, on: '2026-11-17', isEstimate: false };
+const logistics = (status: number) => ({ ...aPurchaseView().logistics, status });
+
+const showTools = (overrides: Partial<PurchaseDetails>) =>
+  render(
+    <InApp client={createNoRetryClient()}>
+      <WayTools purchase={aPurchaseView(overrides)} />
+    </InApp>,
+  );
+const dialog = () => page.getByRole('dialog');
+const field = (name: string | RegExp) => dialog().getByLabelText(name);
+const save = (name: string) => dialog().getByRole('button', { name });
+
+test('R97 a move goes to the next stop today, unless another is chosen; passed stops may stay unknown', async () => {
+  server.answer(purchasesCalls.move, { version: 2 });
+  await showTools({ stages: [bought], logistics: logistics(0) });
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await expect.element(field('Status')).toHaveValue('1');
+  await expect.element(field('Since')).toHaveValue('2026-11-22');
+  await field('Status').selectOptions('Waiting for loading');
+  await field('Domestic transport, since').fill('20261118');
+  await save('Save status').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(server.requests(purchasesCalls.move).map(({ body }) => body)).toEqual([
+    {
+      id: 700_001,
+      version: 1,
+      status: 3,
+      on: '2026-11-22',
+      isEstimate: false,
+      skipped: [
+        { status: 1, on: '2026-11-18' },
+        { status: 2, on: null },
+      ],
+      reason: '',
+    },
+  ]);
+});
+
+test('R97 a step back asks for a reason; the faults that the server finds stand at their fields', async () => {
+  await showTools({ stages: [bought, pickedUp], logistics: logistics(1) });
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await field('Status').selectOptions('Processing');
+  await save('Save status').click();
+  await expect.element(field('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await field('Reason').fill('the wrong car');
+  server.refuse(purchasesCalls.move, 'FIELDS', { fields: { on: { problem: 'invalid' } } });
+  await save('Save status').click();
+  await expect.element(field('Since')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Reason')).toHaveValue('the wrong car');
+});
+
+test('R96 a ban is told with its rule, and nothing that was typed is lost', async () => {
+  server.answer(eligibilityCalls.places, {
+    places: [{ code: 'RUVVO', name: 'Vladivostok', country: 'Russian Federation', territory: 'ru' }],
+  });
+  const rule = {
+    id: 1,
+    territory: 'ru',
+    text: { en: 'Hybrids stay', ru: 'Гибриды' },
+    validFrom: '2023-08-09',
+  } as const;
+  server.refuse(purchasesCalls.editLogistics, 'EXPORT_BANNED', { verdict: 'banned', rules: [rule], missing: [] });
+  await showTools({});
+  await page.getByRole('button', { name: 'Edit shipping' }).click();
+  await expect.element(save('Save shipping')).toBeDisabled();
+  await field('Destination').selectOptions('Vladivostok, Russian Federation');
+  await save('Save shipping').click();
+  await expect.element(dialog().getByText(/Japan does not allow .* Hybrids stay/)).toBeVisible();
+  expect(server.requests(purchasesCalls.editLogistics)[0]?.body).toMatchObject({
+    id: 700_001,
+    destinationCode: 'RUVVO',
+    destination: 'Vladivostok',
+    stockYard: 'Nagoya C-14',
+    etd: '2026-11-24',
+  });
+});
+
+test('R97 staff see who moved the car when and why, and correct the day of a stop that stands', async () => {
+  server.answer(purchasesCalls.correctStage, { version: 2 });
+  const noted = { at: '2026-11-17T03:00:00Z', by: 'Kenji Morita' };
+  const history = [
+    { id: 2, kind: 'move', status: 1, on: '2026-11-17', reason: '', ...noted },
+    { id: 1, kind: 'move', status: 0, on: null, reason: 'as papers say', at: noted.at, by: null },
+  ] as const;
+  const purchase = aPurchaseView({ stages: [pickedUp], history: [...history] });
+  await render(
+    <InApp client={createNoRetryClient()}>
+      <WayHistory purchase={{ ...purchase, can: { ...purchase.can, move: true } }} />
+    </InApp>,
+  );
+  await page.getByText('2 changes').click();
+  await expect.element(page.getByRole('listitem').nth(0)).toMatchTextContent(/Domestic transport 17 Nov.*Kenji Morita/);
+  await expect.element(page.getByRole('listitem').nth(1)).toMatchTextContent(/day unknown · as papers say Seri/);
+  await page.getByRole('button', { name: 'Correct the day: Domestic transport' }).click();
+  await field('Since').fill('20261116');
+  await field('Reason').fill('the driver said so');
+  await save('Save day').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(server.requests(purchasesCalls.correctStage).map(({ body }) => body)).toEqual([
+    { id: 700_001, version: 1, stage: 2, on: '2026-11-16', reason: 'the driver said so' },
+  ]);
+});
