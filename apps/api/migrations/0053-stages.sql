@@ -38,9 +38,18 @@ begin
   if new.status is distinct from (
     select status from purchase_stage where purchase_id = new.id and kind = 'move' order by id desc limit 1
   ) then
-    insert into purchase_stage (purchase_id, kind, status, happened_on, noted_by) values (new.id, 'move', new.status,
-      case when tg_op = 'INSERT' then bought_on(new) end,
-      case when tg_op = 'INSERT' then new.created_by end);
+    if tg_op = 'INSERT' then
+      insert into purchase_stage (purchase_id, kind, status, happened_on, noted_by)
+      values (new.id, 'move', new.status, bought_on(new), new.created_by);
+    else
+      -- A purchase that stands again is where it was, since when it was.
+      insert into purchase_stage (purchase_id, kind, status, happened_on, is_estimate)
+      select new.id, 'move', new.status, former.happened_on, coalesce(former.is_estimate, false)
+      from (values (true)) as once left join lateral (
+        select happened_on, is_estimate from purchase_stage
+        where purchase_id = new.id and status = new.status order by id desc limit 1
+      ) as former on true;
+    end if;
   end if;
   return null;
 end

@@ -109,8 +109,6 @@ async function placeAs(email: string, lot: BiddableLot, amount: number): Promise
       bidGroup: null,
       bidType: 1,
       confirm: 1,
-      // Cars of this visitor go to Russia, where most may not go.
-      destination: 'NZAKL',
     } as const;
     return (await placeBid(acting, wish, actor.accountId)).bidId;
   });
@@ -140,6 +138,12 @@ describe('the house round the clock', () => {
 
   it('accepts a visitor’s bid within forty seconds, and lets it win within twelve seconds of the result', async () => {
     await fillPeople();
+    // Most cars may not go to where those of this visitor go (R96).
+    await database.db
+      .updateTable('account')
+      .set({ destination_code: null })
+      .where('email', '=', 'vip@demo.seri')
+      .execute();
     const [lot, ...others] = await readSoldLater();
     if (!lot) throw new Error('no lot');
     const bidId = await placeAs('vip@demo.seri', lot, 9_000_000);

@@ -5,7 +5,7 @@ import { type Receiver, routes } from './routes.data.ts';
 
 /** The days after its auction at which a car reaches each stop. */
 const reachedAfter = [0, 3, 7, 13, 19, 27] as const;
-const days = { yard: 5, sails: 20, arrives: 27 } as const;
+const days = { yard: 5, sails: 19, arrives: 27 } as const;
 
 /** The days on which it reached each stop until then. A car whose shipping was cancelled has left the way on its last day. */
 export function planStages({ daysAgo, end }: PurchaseStory, heldOn: JapanDay) {

@@ -93,7 +93,7 @@ export const biddingCalls = {
     path: '/bid/update-adjustment-price',
     access: desk('bidManageBidPrice', 'adjustmentPriceShow'),
     pace: 'writing',
-    refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED'],
+    refusals: ['STATE_CHANGED', 'CREDIT_EXCEEDED', 'EXPORT_BANNED'],
   }),
   setSoldPrice: call<{ body: SoldPriceBody; answer: ChangedBid }>()({
     method: 'PUT',
@@ -129,6 +129,7 @@ export const biddingCalls = {
       'BID_AGAIN',
       'GROUP_FULL',
       'CREDIT_EXCEEDED',
+      'EXPORT_BANNED',
     ],
   }),
   undoMany: call<{ body: UndoManyBody; answer: UndoneBids }>()({

@@ -113,7 +113,8 @@ export const lotVerdict = toldVerdict.extend({
     /** `paper` was entered by staff. */
     driveFrom: z.enum([...factSources, 'paper']).nullable(),
     engineCc: engineCc.nullable(),
-    /** The paper on which staff have read them; empty if nobody has. */
+    engineFrom: z.enum(['feed', 'paper']).nullable(),
+    /** The paper on which staff have read them; empty if nobody has, and for everybody but staff. */
     paper: z.string(),
     /** 0 if nobody has entered anything. */
     version: z.int().min(0),

@@ -118,9 +118,18 @@ function isMet<Condition, Fact>(
 const isValidOn = ({ validFrom, validTo }: ExportRuleDraft, day: JapanDay) =>
   validFrom <= day && (validTo === null || day <= validTo);
 
-/** The charges that a car has before it is on the ship belong to its FOB sum. */
-const afterFob: ReadonlySet<string> = new Set(['freight', 'insurance']);
+/** A discount makes no car cheaper for the law, and the rest arises once it is on the ship, or ends the purchase. */
+const notInFob: ReadonlySet<string> = new Set([
+  'freight',
+  'insurance',
+  'storage',
+  'penalty',
+  'discount',
+  'car',
+  'proceeds',
+]);
 
+/** The price and the charges that a car has before it is on the ship; those that nobody knows yet are left out. */
 export function fobOf(price: number, charges: readonly { kind: string; amount: number | null }[]): number {
-  return charges.reduce((sum, { kind, amount }) => (afterFob.has(kind) ? sum : sum + (amount ?? 0)), price);
+  return charges.reduce((sum, { kind, amount }) => (notInFob.has(kind) ? sum : sum + (amount ?? 0)), price);
 }

@@ -5,6 +5,7 @@ import {
   decideMove,
   type AskedMove,
   type NewStage,
+  skippedBy,
   type StagedCar,
   type StageRow,
   standingStages,
@@ -167,8 +168,9 @@ it('I1, I2 hold after any moves and dates', () => {
           rows.push(row(rows.length + 1, status, on, { kind: 'date', replaces: stage }));
         }
       } else {
-        const skipped = [1, 2, 3, 4].map((status) => ({ status, on: random(2) ? day() : null }));
-        const asked = move(random(8), { on: day(), reason: random(2) ? 'some reason' : '', skipped });
+        const to = random(8);
+        const skipped = skippedBy(now, to).map((status) => ({ status, on: random(2) ? day() : null }));
+        const asked = move(to, { on: day(), reason: random(2) ? 'some reason' : '', skipped });
         const decision = decideMove(now, asked, today);
         if (decision && 'stages' in decision) decision.stages.forEach(add);
       }

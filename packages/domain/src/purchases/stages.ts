@@ -77,53 +77,58 @@ export function decideMove(
   move: AskedMove,
   today: JapanDay,
 ): { stages: readonly NewStage[] } | { faults: Faults } | undefined {
-  if (move.to === car.status || move.to > shippingCancelled || !mayBecomePurchase(car.status, move.to))
-    return undefined;
-  const faults = { ...faultsOfMove(car, move), ...faultsOfDays(car, move, today) };
-  if (Object.keys(faults).length > 0) return { faults };
-  const skipped = skippedBy(car, move.to).map((status) => ({
-    status,
-    on: move.skipped.find((one) => one.status === status)?.on ?? null,
+  const { to: status, on, isEstimate, reason } = move;
+  if (status === car.status || status > shippingCancelled || !mayBecomePurchase(car.status, status)) return undefined;
+  const passed = skippedBy(car, status).map((one) => ({
+    status: one,
+    on: move.skipped.find((skipped) => skipped.status === one)?.on ?? null,
     isEstimate: false,
     reason: '',
   }));
-  const { to: status, on, isEstimate, reason } = move;
-  return { stages: [...skipped, { status, on, isEstimate, reason }] };
+  const faults = { ...faultsOfMove(car, move, passed), ...faultsOfDays(car, move, passed, today) };
+  if (Object.keys(faults).length > 0) return { faults };
+  return { stages: [...passed, { status, on, isEstimate, reason }] };
 }
 
-function faultsOfMove(car: StagedCar, { to, reason, skipped }: AskedMove): Faults {
-  const sailed =
-    skipped.find(({ status }) => status === inTransit) ?? car.stages.find(({ status }) => status === inTransit);
+function faultsOfMove(
+  car: StagedCar,
+  { to, reason, isEstimate, skipped }: AskedMove,
+  passed: readonly NewStage[],
+): Faults {
+  const stops = [...passed.map(({ status }) => status), to];
+  const given = skipped.map(({ status }) => status);
+  const unknown = passed.filter(({ status }) => !given.includes(status));
+  const foreign = given.filter(
+    (status, place) => !stops.slice(0, -1).includes(status) || given.indexOf(status) < place,
+  );
   return {
     ...(needsReason(car, to) && reason.trim().length < shortestReason && { reason: { problem: 'required' } }),
-    ...(to === awaitingLoading && !car.hasDischargePort && { dischargePort: { problem: 'required' } }),
-    ...(to === delivered && !sailed?.on && { [`skipped.${inTransit}`]: { problem: 'required' } }),
-    ...Object.fromEntries(
-      skippedBy(car, to)
-        .filter((status) => !skipped.some((one) => one.status === status))
-        .map((status) => [`skipped.${status}`, { problem: 'required' }]),
-    ),
+    ...(stops.includes(awaitingLoading) && !car.hasDischargePort && { dischargePort: { problem: 'required' } }),
+    ...(to === delivered && !hasSailed(car, passed) && { [`skipped.${inTransit}`]: { problem: 'required' } }),
+    ...(isEstimate && to !== inTransit && { isEstimate: { problem: 'invalid' } }),
+    ...Object.fromEntries(unknown.map(({ status }) => [`skipped.${status}`, { problem: 'required' }])),
+    ...Object.fromEntries(foreign.map((status) => [`skipped.${status}`, { problem: 'choice' }])),
   };
 }
 
+/** I3: on some day, which may be an estimate. */
+const hasSailed = ({ stages }: StagedCar, passed: readonly NewStage[]) =>
+  [...stages, ...passed].some(({ status, on }) => status === inTransit && on !== null);
+
 /** I2: days do not fall along the way, from the day of the purchase to tomorrow. */
-function faultsOfDays(car: StagedCar, { to, on, isEstimate, skipped }: AskedMove, today: JapanDay): Faults {
+function faultsOfDays(car: StagedCar, { to, on }: AskedMove, passed: readonly NewStage[], today: JapanDay): Faults {
+  const earlier = isStop(to) ? car.stages.filter(({ status }) => status < to) : car.stages;
+  const faults: Faults = on === null ? { on: { problem: 'required' } } : {};
+  let since = earlier.reduce((last, stage) => (stage.on && stage.on > last ? stage.on : last), car.boughtOn);
   const days = [
-    ...skipped
-      .filter(({ status }) => skippedBy(car, to).includes(status))
-      .map((one) => ({ name: `skipped.${one.status}`, day: one.on })),
+    ...passed.map((stage) => ({ name: `skipped.${stage.status}`, day: stage.on })),
     { name: 'on', day: on },
   ];
-  const earlier = isStop(to) ? car.stages.filter(({ status }) => status < to) : car.stages;
-  const faults: Faults = {};
-  let since = earlier.reduce((last, stage) => (stage.on && stage.on > last ? stage.on : last), car.boughtOn);
   for (const { name, day } of days) {
     if (day === null) continue;
     if (day < since || day > addDays(today, 1)) faults[name] = { problem: 'invalid' };
     else since = day;
   }
-  if (on === null) faults['on'] = { problem: 'required' };
-  if (isEstimate && to !== inTransit) faults['isEstimate'] = { problem: 'invalid' };
   return faults;
 }
 

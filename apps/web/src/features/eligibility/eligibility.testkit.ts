@@ -7,7 +7,15 @@ export function verdictOf(change: Partial<VerdictOnLot> = {}): VerdictOnLot {
     missing: [],
     destination: null,
     banned: [],
-    facts: { category: 'car', driveKind: null, driveFrom: null, engineCc: 2000, paper: '', version: 0 },
+    facts: {
+      category: 'car',
+      driveKind: null,
+      driveFrom: null,
+      engineCc: 2000,
+      engineFrom: 'feed',
+      paper: '',
+      version: 0,
+    },
     can: { enterFacts: false },
     ...change,
   };

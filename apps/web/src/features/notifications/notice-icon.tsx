@@ -6,9 +6,9 @@ import {
   type LucideIcon,
   MessageSquare,
   ReceiptJapaneseYen,
-  Ship,
   RefreshCw,
   Stamp,
+  Truck,
   X,
 } from 'lucide-react';
 import type { NoticeEvent } from './notices.ts';
@@ -29,7 +29,7 @@ const icons: Readonly<Record<NoticeEvent['eventType'], LucideIcon>> = {
   clientTranslation: Languages,
   managerTranslation: Languages,
   managerCharge: ReceiptJapaneseYen,
-  managerPurchase: Ship,
+  managerPurchase: Truck,
 };
 
 const iconsOfCauses: Partial<Record<NonNullable<NoticeEvent['cause']>, LucideIcon>> = {

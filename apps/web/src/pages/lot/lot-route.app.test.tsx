@@ -90,7 +90,7 @@ test('R96 staff enter what a paper tells of a car that nobody can judge yet', as
   await expect.element(page.getByText('Facts saved')).toBeVisible();
   await expect.element(verdict).toMatchTextContent(/May be exported to Vladivostok/);
   expect(server.requests(eligibilityCalls.enterFacts).map(({ body }) => body)).toEqual([
-    { lotId: 7, version: 0, driveKind: 'petrol', engineCc: 2000, paper: 'Export certificate 12345' },
+    { lotId: 7, version: 0, driveKind: 'petrol', engineCc: null, paper: 'Export certificate 12345' },
   ]);
 });
 

@@ -268,6 +268,7 @@ describe('R55 the settings', () => {
       { eventType: 'chatMessage', isMailed: true, isFixed: false },
       { eventType: 'managerTranslation', isMailed: true, isFixed: false },
       { eventType: 'managerCharge', isMailed: true, isFixed: true },
+      { eventType: 'managerPurchase', isMailed: true, isFixed: false },
     ]);
     const staff = await steps.settings(manager);
     expect(staff.types.map(({ eventType }) => eventType)).toEqual([

@@ -16,7 +16,7 @@ import { type LotExportFacts, readLotExportFacts } from './lot-export-facts.quer
 export type Judgement = JudgedExport<ExportRule>;
 export const allowed: Judgement = { verdict: 'ok', rules: [], missing: [] };
 
-/** A car that would be bought for a client, to go to a territory. */
+/** A car that would be bought for a client, to go to one of these territories. */
 export interface ExportQuestion {
   lotId: number;
   /** The day of its auction, or today for a car of the stock. */
@@ -25,13 +25,13 @@ export interface ExportQuestion {
   accountId: number;
   roleId: number;
   price: number;
-  territory: string;
+  territories: readonly string[];
 }
 
 /** R96: the verdicts on bids, in their order. Nothing more is read where no rule is. */
 export async function judgeBids(db: Db | Tx, questions: readonly ExportQuestion[]): Promise<Judgement[]> {
   if (questions.length === 0) return [];
-  const rules = await readRulesFor(db, [...new Set(questions.map(({ territory }) => territory))]);
+  const rules = await readRulesFor(db, [...new Set(questions.flatMap(({ territories }) => territories))]);
   if (rules.length === 0) return questions.map(() => allowed);
   const [lots, tariffs] = await Promise.all([
     readLotExportFacts(db, new Map(questions.map(({ lotId, heldOn }) => [lotId, heldOn]))),
@@ -46,12 +46,12 @@ export async function judgeBids(db: Db | Tx, questions: readonly ExportQuestion[
 export function judgeBid(
   rules: readonly ExportRule[],
   lot: LotExportFacts,
-  { accountId, roleId, price, territory, day }: Omit<ExportQuestion, 'lotId' | 'heldOn'>,
+  { accountId, roleId, price, territories, day }: Omit<ExportQuestion, 'lotId' | 'heldOn'>,
   tariffs: readonly Tariff[],
 ): Judgement {
   const facts = { ...lot.priced, accountId, clientTier: clientTierOf(roleId), price, ...notKnownYet };
   const { lines } = estimateAllIn(tariffs, facts, { purchasedOn: day, bookedOn: day });
-  return judgeExport(rules, { ...lot, fob: fobOf(price, lines), territories: [territory] }, day);
+  return judgeExport(rules, { ...lot, fob: fobOf(price, lines), territories }, day);
 }
 
 const notKnownYet = {
@@ -70,8 +70,10 @@ export interface BoughtCar {
   charges: readonly { kind: string; amount: number | null }[];
   /** The day on which it sails, as far as it is known. */
   day: JapanDay;
+  /** The code of a place. */
   destination: string | null;
-  dischargePort: string;
+  /** The port of discharge, and a destination without a code, in either language. */
+  typedPlaces: readonly string[];
   /** The countries of consignee and notify party. */
   countries: readonly string[];
 }
@@ -89,18 +91,18 @@ export async function judgePurchase(db: Db | Tx, car: BoughtCar): Promise<Judgem
     ...lot,
     fob: fobOf(car.price, car.charges),
     territories: [...places.map(({ territory }) => territory), ...car.countries],
-    hasUnknownPlace: car.dischargePort !== '' && !places.some(({ isPort }) => isPort),
+    hasUnknownPlace: car.typedPlaces.some((typed) => !places.some(({ names }) => names.includes(typed.toLowerCase()))),
   };
   return judgeExport(rules.map(ruleFrom), facts, car.day);
 }
 
-/** The port of discharge is typed, in either language. */
-async function readPlacesOf(db: Db | Tx, { destination, dischargePort }: BoughtCar) {
-  const isPort = sql<boolean>`lower(${dischargePort}) in (lower(name_en), lower(name_ru))`;
+async function readPlacesOf(db: Db | Tx, { destination, typedPlaces }: BoughtCar) {
+  const typed = typedPlaces.map((one) => one.toLowerCase());
+  const names = sql<string[]>`array[lower(name_en), lower(name_ru)]`;
   return db
     .selectFrom('place')
-    .select(['territory', isPort.as('isPort')])
-    .where((place) => place.or([place('code', '=', destination), isPort]))
+    .select(['territory', names.as('names')])
+    .where((place) => place.or([place('code', '=', destination), sql<boolean>`${names} && ${typed}::text[]`]))
     .execute();
 }
 

@@ -21,6 +21,7 @@ export interface LotExportFacts {
   driveKind: DriveKind | undefined;
   driveFrom: FactSource | 'paper' | undefined;
   engineCc: number | undefined;
+  engineFrom: 'feed' | 'paper' | undefined;
   /** The paper on which staff have read the facts; empty if nobody has entered any. */
   paper: string;
   /** It counts what staff have entered; 0 if nothing was. */
@@ -74,9 +75,16 @@ function present(row: FactsRow): LotExportFacts {
     category: exportCategoryOf(words),
     driveKind: onPaper ?? told?.driveKind,
     driveFrom: onPaper ? 'paper' : told?.source,
-    engineCc: row.paper_cc ?? row.engine_cc ?? undefined,
+    // A feed that does not know writes 0.
+    engineCc: row.paper_cc ?? (row.engine_cc || undefined),
+    engineFrom: engineFrom(row),
     paper: row.paper ?? '',
     version: row.version ?? 0,
     priced: lotFacts(row),
   };
+}
+
+function engineFrom({ paper_cc: onPaper, engine_cc: told }: FactsRow): LotExportFacts['engineFrom'] {
+  if (onPaper !== null) return 'paper';
+  return told ? 'feed' : undefined;
 }

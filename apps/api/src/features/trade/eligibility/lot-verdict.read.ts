@@ -32,7 +32,7 @@ export async function readLotVerdict(
   ]);
   const price = amount === undefined ? (lot.startPrice ?? 0) : Number(amount);
   const judge = (territory: string) => {
-    const bid = { accountId: client.id, roleId: client.role_id, price, territory, day };
+    const bid = { accountId: client.id, roleId: client.role_id, price, territories: [territory], day };
     return judgeBid(rules.map(ruleFrom), lot, bid, tariffs);
   };
   const territories = [...new Set(rules.map(({ territory }) => territory))];
@@ -47,7 +47,9 @@ export async function readLotVerdict(
       driveKind: lot.driveKind ?? null,
       driveFrom: lot.driveFrom ?? null,
       engineCc: lot.engineCc ?? null,
-      paper: lot.paper,
+      engineFrom: lot.engineFrom ?? null,
+      // The words of staff are for staff.
+      paper: actor.rights.logistics ? lot.paper : '',
       version: lot.version,
     },
     can: { enterFacts: actor.rights.logistics },

@@ -1,5 +1,7 @@
 import type { Party } from '@seri/contract/trade/purchases.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
+import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { type StandingStage, standingStages } from '@seri/domain/purchases/stages';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -7,6 +9,7 @@ import type { Purchase } from '../../../platform/database/schema.generated.ts';
 import { nowOf } from '../../../platform/database/transaction.ts';
 import type { BoughtCar } from '../eligibility/eligibility.query.ts';
 import { type ChargeRow, readCharges } from './charges/charge.store.ts';
+import { readStages } from './stages/stage.store.ts';
 
 const columns = [
   'lot_id',
@@ -14,6 +17,7 @@ const columns = [
   'price',
   'etd',
   'destination_code',
+  'destination',
   'discharge_port',
   'consignee',
   'notify_party',
@@ -23,20 +27,29 @@ type WayOfCar = Pick<Selectable<Purchase>, (typeof columns)[number]>;
 /** R96: a purchase as its verdict needs it; the caller holds its lock. */
 export async function readBoughtCar(tx: Tx, purchaseId: number): Promise<BoughtCar> {
   const row = await tx.selectFrom('purchase').select(columns).where('id', '=', purchaseId).executeTakeFirstOrThrow();
-  return boughtCar(row, await readCharges(tx, purchaseId), japanDay(await nowOf(tx)));
+  const [charges, stages] = [await readCharges(tx, purchaseId), standingStages(await readStages(tx, purchaseId))];
+  return boughtCar(row, { charges, stages, today: japanDay(await nowOf(tx)) });
 }
 
-/** A car that is not booked on a ship yet is judged as if it sailed today. */
-export function boughtCar(row: WayOfCar, charges: readonly ChargeRow[], today: JapanDay): BoughtCar {
+interface StateOfCar {
+  charges: readonly ChargeRow[];
+  stages: readonly StandingStage[];
+  today: JapanDay;
+}
+
+/** Judged by the day on which it has sailed, or will; as if it sailed today if nobody knows. */
+export function boughtCar(row: WayOfCar, { charges, stages, today }: StateOfCar): BoughtCar {
+  const sailedOn = stages.find(({ status }) => status === purchaseStatusCodes.inTransit)?.on;
   const parties = [row.consignee, row.notify_party] as readonly (Partial<Party> | null)[];
   return {
     lotId: row.lot_id,
     heldOn: row.held_on as JapanDay,
     price: row.price,
-    charges,
-    day: (row.etd as JapanDay | null) ?? today,
+    charges: charges.filter(({ state }) => state === 'booked' || state === 'expected'),
+    day: sailedOn ?? (row.etd as JapanDay | null) ?? today,
     destination: row.destination_code,
-    dischargePort: row.discharge_port,
+    // A place that is only typed counts like a port.
+    typedPlaces: [row.discharge_port, ...(row.destination_code === null ? [row.destination] : [])].filter(Boolean),
     countries: parties.flatMap((party) => countryCodeOf(party?.countryId ?? null) ?? []),
   };
 }

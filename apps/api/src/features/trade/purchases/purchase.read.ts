@@ -51,7 +51,7 @@ export async function readPurchase(
     readStages(db, purchaseId),
     isTakenBack ? readTakenBackWhy(db, purchaseId) : null,
   ]);
-  const verdict = await judgePurchase(db, boughtCar(row, charges, today));
+  const verdict = await judgePurchase(db, boughtCar(row, { charges, stages: standingStages(stages), today }));
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
     carDetail: presentCar(row, lot, today),

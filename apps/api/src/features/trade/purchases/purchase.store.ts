@@ -65,6 +65,7 @@ export function insertPurchase(
       due_on: dueOn,
       created_by: createdBy,
       destination_code: bid.destination_code ?? ofAccount,
+      destination: sql<string>`coalesce((select name_en from place where code = coalesce(${bid.destination_code}, ${ofAccount})), '')`,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();

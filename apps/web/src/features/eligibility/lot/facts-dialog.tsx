@@ -1,6 +1,7 @@
 import { eligibilityCalls } from '@seri/contract/trade/eligibility.calls';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { type DriveKind, driveKinds } from '@seri/domain/eligibility/export-facts';
+import { useState } from 'react';
 import { api } from '../../../lib/calls/api.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { createSendOnce } from '../../../lib/calls/send-once.ts';
@@ -37,10 +38,16 @@ function factsFaults({ engineCc, paper }: FactsForm): Faults<keyof FactsForm> {
 const sendOnce = createSendOnce();
 
 /** R96: what a paper of the vehicle tells, which goes before the words of its lot. */
-export function FactsDialog({ lotId, facts, onClose }: FactsDialogProps) {
+export function FactsDialog({ lotId, facts: latest, onClose }: FactsDialogProps) {
   const text = useText();
+  const [facts] = useState(latest);
   const form = useDialogForm<FactsForm>({
-    initial: { driveKind: facts.driveKind ?? '', engineCc: String(facts.engineCc ?? ''), paper: facts.paper },
+    // A guess by its name is not what a paper says.
+    initial: {
+      driveKind: facts.driveFrom === 'paper' ? (facts.driveKind ?? '') : '',
+      engineCc: facts.engineFrom === 'paper' ? String(facts.engineCc ?? '') : '',
+      paper: facts.paper,
+    },
     faultsOf: factsFaults,
     send: async ({ driveKind, engineCc, paper }) => {
       const body = {

@@ -1,12 +1,9 @@
 import { japanDay } from '@seri/domain/time/japan-time';
-import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { Suspense } from 'react';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { withTexts } from '../../../lib/language/language.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
-import { useText } from '../../../lib/language/text.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
-import { Notice } from '../../../ui/passing/notice.tsx';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import type { PurchaseSlots } from '../list/slots.ts';
 import { PurchaseCar } from './purchase-car.tsx';
@@ -19,14 +16,10 @@ import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
-const WayTools = lazyPiece(
-  withTexts(['way'], () => import('../way/way-tools.tsx')),
-  'WayTools',
-);
-const WayHistory = lazyPiece(
-  withTexts(['way'], () => import('../way/way-history.tsx')),
-  'WayHistory',
-);
+const PurchaseReturned = lazyPiece(() => import('./purchase-returned.tsx'), 'PurchaseReturned');
+const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
+const WayTools = lazyPiece(wayParts, 'WayTools');
+const WayHistory = lazyPiece(wayParts, 'WayHistory');
 
 interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderVerdict' | 'renderInvoices'> {
   back: BackLink;
@@ -48,7 +41,11 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
           )
         }
       />
-      {purchase.isReturned && <PurchaseReturned purchase={purchase} />}
+      {purchase.isReturned && (
+        <Suspense>
+          <PurchaseReturned purchase={purchase} />
+        </Suspense>
+      )}
       {!purchase.isReturned && renderVerdict(purchase)}
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (
@@ -72,16 +69,5 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
         </div>
       </div>
     </article>
-  );
-}
-
-function PurchaseReturned({ purchase: { isTakenBack, takenBackWhy, logistics } }: { purchase: PurchaseDetails }) {
-  const text = useText();
-  const title = isTakenBack ? 'purchases.takenBack' : (`purchases.status.${purchaseStatus(logistics.status)}` as const);
-  return (
-    <Notice tone="bad" flush title={text(title)}>
-      <p>{text('purchases.returned')}</p>
-      {takenBackWhy !== null && <p>{text('purchases.takenBack.why', { reason: takenBackWhy })}</p>}
-    </Notice>
   );
 }

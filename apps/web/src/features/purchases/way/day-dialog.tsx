@@ -2,6 +2,7 @@ import type { Faults } from '@seri/domain/common/field-fault';
 import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { typedDate } from '@seri/domain/time/date-text';
 import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
+import { useState } from 'react';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
@@ -28,8 +29,9 @@ const dayFaults = ({ on, reason }: DayForm): Faults<keyof DayForm> => ({
 });
 
 /** R97: another day for a stop at which the car has been. */
-export function DayDialog({ purchase, stage, onClose }: DayDialogProps) {
+export function DayDialog({ purchase: latest, stage, onClose }: DayDialogProps) {
   const text = useText();
+  const [purchase] = useState(latest);
   const form = useDialogForm<DayForm>({
     initial: { on: stage.on ?? '', reason: '' },
     faultsOf: dayFaults,

@@ -47,17 +47,19 @@ interface LogisticsDialogProps {
 }
 
 /** R97: where the car stands and how it goes, with the note for its buyer. */
-export function LogisticsDialog({ purchase, onClose }: LogisticsDialogProps) {
+export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogProps) {
   const text = useText();
   const language = useLanguage();
   const { data } = useQuery(placesQuery);
+  // As it was opened: over what a colleague writes meanwhile nothing is saved unseen.
+  const [purchase] = useState(latest);
   const [initial] = useState(() => formOf(purchase));
   const form = useDialogForm<LogisticsForm>({
     initial,
     faultsOf: logisticsFaults,
     reasonOf: (said, refusal) => reasonOf(said, refusal, language),
     send: async (values) => {
-      const place = data?.places.find(({ code }) => code === values.destinationCode);
+      const isSamePlace = values.destinationCode === initial.destinationCode;
       const dayIn = (name: (typeof days)[number]) => (values[name] || null) as JapanDay | null;
       const reply = await sendLogistics({
         ...values,
@@ -67,7 +69,8 @@ export function LogisticsDialog({ purchase, onClose }: LogisticsDialogProps) {
         etd: dayIn('etd'),
         eta: dayIn('eta'),
         destinationCode: values.destinationCode || null,
-        destination: place?.name ?? purchase.logistics.destination,
+        // The server names another place.
+        destination: isSamePlace ? purchase.logistics.destination : '',
       });
       if (!reply.ok) return reply.refusal;
       toast({ tone: 'good', title: text('way.logistics.saved') });

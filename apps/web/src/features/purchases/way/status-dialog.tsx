@@ -1,5 +1,5 @@
 import { purchaseStatus, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
-import { needsReason, skippedBy } from '@seri/domain/purchases/stages';
+import { needsReason } from '@seri/domain/purchases/stages';
 import { typedDate } from '@seri/domain/time/date-text';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { useState } from 'react';
@@ -14,7 +14,18 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
-import { type MoveForm, moveFaults, moveFormOf, moveIn, movesOf, stagesOf } from './move-form.ts';
+import {
+  missingFirst,
+  type MoveForm,
+  moveFaults,
+  moveFieldNames,
+  moveFormOf,
+  moveIn,
+  movesOf,
+  passedBy,
+  passedField,
+  stagesOf,
+} from './move-form.ts';
 import { sendMove } from './send-move.ts';
 
 interface StatusDialogProps {
@@ -23,12 +34,15 @@ interface StatusDialogProps {
 }
 
 /** R97: moves a car to another stop, with its day, those of the stops that it passes, and the reason of a step back. */
-export function StatusDialog({ purchase, onClose }: StatusDialogProps) {
+export function StatusDialog({ purchase: latest, onClose }: StatusDialogProps) {
   const text = useText();
   const language = useLanguage();
+  // As it was opened: nobody moves a car over what a colleague has done meanwhile.
+  const [purchase] = useState(latest);
   const nameOf = (status: number) => text(`purchases.status.${purchaseStatus(status)}`);
   const form = useDialogForm<MoveForm>({
     initial: useState(() => moveFormOf(purchase, japanDay(serverNow())))[0],
+    fieldNames: moveFieldNames,
     faultsOf: (values) => moveFaults(values, purchase),
     reasonOf: (words, refusal) => reasonOf(words, refusal, language),
     send: async (values) => {
@@ -41,13 +55,13 @@ export function StatusDialog({ purchase, onClose }: StatusDialogProps) {
   });
   const { values, set } = form;
   const to = Number(values.status);
-  const errorOf = (name: string) => form.errorOf(name as keyof MoveForm);
+  const first = missingFirst(values, purchase);
   return (
     <FormDialog {...form.frame} onClose={onClose} title={text('way.move')} action={text('way.move.save')}>
       <SelectField
         label={text('way.to')}
         value={values.status}
-        error={errorOf('status') ?? errorOf('dischargePort')}
+        error={first ? text(`way.first.${first}`) : form.errorOf('status')}
         onChange={({ target }) => set('status', target.value)}
       >
         {movesOf(purchase).map((status) => (
@@ -56,7 +70,7 @@ export function StatusDialog({ purchase, onClose }: StatusDialogProps) {
           </option>
         ))}
       </SelectField>
-      {skippedBy(stagesOf(purchase), to).map((status) => (
+      {passedBy(values, purchase).map((status) => (
         <Field
           key={status}
           label={text('way.passed', { status: nameOf(status) })}
@@ -64,9 +78,8 @@ export function StatusDialog({ purchase, onClose }: StatusDialogProps) {
           placeholder={text('way.date.form')}
           inputMode="numeric"
           autoComplete="off"
-          value={values.skipped[status] ?? ''}
-          error={errorOf(`skipped.${status}`)}
-          onChange={({ target }) => set('skipped', { ...values.skipped, [status]: typedDate(target.value) })}
+          {...form.field(passedField(status))}
+          onChange={({ target }) => set(passedField(status), typedDate(target.value))}
         />
       ))}
       <Field

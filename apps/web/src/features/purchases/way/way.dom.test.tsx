@@ -76,6 +76,16 @@ test('R97 a step back asks for a reason; the faults that the server finds stand 
   await expect.element(field('Reason')).toHaveValue('the wrong car');
 });
 
+test('R97 a car that passes the loading without a port of discharge is told where to enter one', async () => {
+  await showTools({ stages: [bought, pickedUp], logistics: { ...logistics(1), dischargePort: '' } });
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await field('Status').selectOptions('In transit');
+  await expect.element(dialog().getByText(/Enter a port of discharge/)).toBeVisible();
+  await save('Save status').click();
+  await expect.element(field('Status')).toHaveAttribute('aria-invalid', 'true');
+  expect(server.requests(purchasesCalls.move)).toEqual([]);
+});
+
 test('R96 a ban is told with its rule, and nothing that was typed is lost', async () => {
   server.answer(eligibilityCalls.places, {
     places: [{ code: 'RUVVO', name: 'Vladivostok', country: 'Russian Federation', territory: 'ru' }],
@@ -96,7 +106,7 @@ test('R96 a ban is told with its rule, and nothing that was typed is lost', asyn
   expect(server.requests(purchasesCalls.editLogistics)[0]?.body).toMatchObject({
     id: 700_001,
     destinationCode: 'RUVVO',
-    destination: 'Vladivostok',
+    destination: '',
     stockYard: 'Nagoya C-14',
     etd: '2026-11-24',
   });

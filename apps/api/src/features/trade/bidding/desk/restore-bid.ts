@@ -8,7 +8,7 @@ import { type BidAuthor, tellBid } from '../tell/bidding.events.ts';
 import type { LoggedBidChange } from './changes.read.ts';
 import { applyConsequences } from './change-status.ts';
 import { type LockedBid, lockBidOnLot } from '../locked-bid.ts';
-import { findReopenRefusal } from './reopening.ts';
+import { findReopenRefusal, judgeReopening } from './reopening.ts';
 
 /** R58: restores a locked bid and its purchase to the state before a change. */
 export async function restoreBid(
@@ -44,5 +44,6 @@ export async function restoreEnded(tx: Tx, actor: Actor, ended: LoggedBidChange,
   const locked = await lockBidOnLot(tx, ended.bidId);
   const isChanged = locked.bid.version !== ended.version;
   if (isChanged || (await findReopenRefusal(tx, actor, locked, ended.from))) return;
+  if ((await judgeReopening(tx, locked, ended.from)).verdict !== 'ok') return;
   await restoreBid(tx, { accountId: null, isQuiet }, locked, ended);
 }

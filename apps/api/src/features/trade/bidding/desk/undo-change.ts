@@ -11,7 +11,8 @@ import { type LoggedBidChange, type OwnBidChange, readEndedBy, readLastChanges }
 import { deskAuthor } from './desk-author.ts';
 import { lockBidOnLot } from '../locked-bid.ts';
 import { refusalFrom } from '../refusal-from.ts';
-import { findReopenRefusal } from './reopening.ts';
+import { assertMayBeExported } from '../../eligibility/eligibility.query.ts';
+import { findReopenRefusal, judgeReopening } from './reopening.ts';
 import { restoreBid, restoreEnded } from './restore-bid.ts';
 import { withinCredit } from '../place/within-credit.ts';
 
@@ -36,6 +37,7 @@ export function undoChange(acting: Acting, { id }: UndoBody, batch?: string): Pr
     if (state !== 'open') throw stateChanged(actor, locked);
     const refused = await findReopenRefusal(tx, actor, locked, change.from);
     if (refused) throw refusalFrom(refused);
+    assertMayBeExported(await judgeReopening(tx, locked, change.from));
     const author = deskAuthor(acting, locked);
     const isQuiet = author.isQuiet || change.isQuiet;
     const restore = () => restoreBid(tx, { ...author, isQuiet, batch }, locked, change);

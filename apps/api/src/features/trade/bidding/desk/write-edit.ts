@@ -1,11 +1,13 @@
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
 import { decideEdit } from '@seri/domain/bids/bid-decision';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { assertMayBeExported } from '../../eligibility/eligibility.query.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { type BidEdit, type BidRow, changeBid } from '../bid.store.ts';
 import { readBidFacts } from '../place/bid-facts.read.ts';
-import { assertStillExportable } from '../place/judge-exports.ts';
+import { judgeBidAt } from '../place/judge-exports.ts';
 import { figuresOf } from '../place/bid-figures.ts';
 import type { LockedBid } from '../locked-bid.ts';
 import { openBidOf } from '../place/open-bid-of.ts';
@@ -21,7 +23,8 @@ export async function writeEdit(
   const { bid, now } = locked;
   const keyOf = (letter: string | null) => letter && groupKey(bid.held_on as JapanDay, letter);
   const facts = await readEditFacts(tx, acting, locked);
-  if (edit.amount > bid.amount) await assertStillExportable(tx, locked, edit.amount);
+  const price = maxPriceOf(edit);
+  if (price > maxPriceOf(bid)) assertMayBeExported(await judgeBidAt(tx, locked, price));
   const decision = decideEdit(facts, openBidOf(locked, figuresOf(bid)), { ...edit, group: keyOf(edit.group) });
   if ('refuse' in decision) throw refusalFrom(decision);
   if (decision.do === 'change' && decision.isSame) return bid;

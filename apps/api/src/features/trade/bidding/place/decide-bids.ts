@@ -91,8 +91,8 @@ function decideOne(
   const facts = bidFactsOf({ actor, bidder, lot }, account);
   assertCanSeeLot(actor, lot, japanDay(facts.now));
   assertForm(body, lot);
-  assertMayGo(state.verdicts.get(request));
   const decision = decide(facts, body, lot);
+  assertMayGo(state.verdicts.get(request), decision, body);
   const accountIds = [...onLot.otherBidders, ...(newBidders.get(lot.id) ?? [])];
   const { bidId, changeId } = onLot;
   const otherBidders = { holdsBiddersLock: state.lotsWithBiddersLock.has(lot.id), accountIds };

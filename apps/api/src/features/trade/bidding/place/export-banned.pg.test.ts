@@ -49,13 +49,46 @@ it('R96 no bid on a car that may not go to where the client’s cars go, not by 
   expect(await steps.bidFor(staff, client.accountId, lotId, 500_000)).toMatchObject(banned('banned'));
   expect(await bidsOn(lotId)).toEqual([]);
 
-  expect((await steps.bid(client, lotId, 500_000, { destination: 'KEMBA' })).status).toBe(200);
+  // Another place that the client names gets it out of no ban; staff know where a car goes.
+  expect(await steps.bid(client, lotId, 500_000, { destination: 'KEMBA' })).toMatchObject(banned('banned'));
+  const toKenya = { destination: 'KEMBA' };
+  expect((await steps.bidFor(staff, client.accountId, lotId, 500_000, toKenya)).status).toBe(200);
   // The open bid keeps where its car goes.
   expect((await steps.bid(client, lotId, 600_000)).status).toBe(200);
   expect(await bidsOn(lotId)).toEqual([{ amount: 600_000, destination_code: 'KEMBA' }]);
-  expect(await steps.bid(client, lotId, 700_000, { destination: 'RUNJK' })).toMatchObject(banned('banned'));
+  const toRussia = { destination: 'RUNJK' };
+  expect(await steps.bidFor(staff, client.accountId, lotId, 700_000, toRussia)).toMatchObject(banned('banned'));
   expect(await steps.bid(client, lotId, 700_000, { destination: 'XXXXX' })).toMatchObject({ status: 422 });
   expect(await bidsOn(lotId)).toEqual([{ amount: 600_000, destination_code: 'KEMBA' }]);
+});
+
+it('R96 a rule that comes later lets a bid stay and be lowered, not raised, and an undo brings none back', async () => {
+  const client = await api.signedIn({ creditLimit: 100_000_000 });
+  const lotId = await lotWith('hybrid');
+  const { body } = await steps.bid(client, lotId, 700_000);
+  await steps.goesTo(staff, client.accountId, 1, 'RUVVO');
+  expect((await steps.bid(client, lotId, 700_000)).status).toBe(200);
+  expect((await steps.bid(client, lotId, 600_000)).status).toBe(200);
+  expect(await steps.bid(client, lotId, 605_000)).toMatchObject(banned('banned'));
+  const put = (path: string, payload: object) =>
+    api.ask<{ undoId: number }>(staff, { method: 'PUT', url: `${apiRoot}/bid/${path}`, payload });
+  const { status, body: set } = await put('update-bid-status', { bidId: body.bidId, status: 3, version: 2 });
+  expect(status).toBe(200);
+  expect(await put('undo', { id: set.undoId })).toMatchObject(banned('banned'));
+});
+
+it('R96 an adjustment counts: the most that a bid may cost is judged', async () => {
+  const client = await clientTo('RUVVO');
+  const lotId = await lotWith('petrol');
+  const { body } = await steps.bid(client, lotId, 5_800_000);
+  const adjust = (adjustmentPrice: number) =>
+    api.ask(staff, {
+      method: 'PUT',
+      url: `${apiRoot}/bid/update-adjustment-price`,
+      payload: { bidId: body.bidId, version: 1, adjustmentPrice },
+    });
+  expect(await adjust(300_000)).toMatchObject(banned('banned'));
+  expect((await adjust(-100_000)).status).toBe(200);
 });
 
 it('R96 a bid waits for a fact that decides, until staff have entered it with its paper', async () => {

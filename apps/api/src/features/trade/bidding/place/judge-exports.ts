@@ -1,8 +1,13 @@
-import { assertFaultless } from '../../../../platform/http/validation.ts';
+import type { BidBody } from '@seri/contract/trade/bidding.schema';
+import { maxPriceOf } from '@seri/domain/bids/bid-amount';
+import type { BidAcceptance } from '@seri/domain/bids/bid-decision';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { japanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { LockedLot } from '../../../stock/lots/lot-for-bid.command.ts';
 import {
+  allowed,
   assertMayBeExported,
   type ExportQuestion,
   judgeBids,
@@ -22,7 +27,8 @@ interface JudgedState {
 
 /**
  * R96: the verdicts on the cars that would go somewhere: to the destination that is sent, else to that of the open bid,
- * else to where the client's cars go. `null` is a destination that does not exist.
+ * else to where the client's cars go. Whoever is no staff gets out of no ban by naming another place: its car may go to
+ * both. `null` is a destination that does not exist.
  */
 export async function judgeRequests(
   tx: Tx,
@@ -30,16 +36,16 @@ export async function judgeRequests(
   state: JudgedState,
 ): Promise<ReadonlyMap<BidRequest, Judgement | null>> {
   const bound = requests.flatMap((request) => {
-    const destination = destinationOf(request, state);
-    return destination ? [{ request, destination }] : [];
+    const destinations = destinationsOf(request, state);
+    return destinations.length > 0 ? [{ request, destinations }] : [];
   });
   const territories = await readTerritories(
     tx,
-    bound.map(({ destination }) => destination),
+    bound.flatMap(({ destinations }) => destinations),
   );
-  const known = bound.flatMap(({ request, destination }) => {
-    const territory = territories.get(destination);
-    return territory ? [{ request, question: questionOf(request, state, territory) }] : [];
+  const known = bound.flatMap(({ request, destinations }) => {
+    const places = destinations.flatMap((code) => territories.get(code) ?? []);
+    return places.length === destinations.length ? [{ request, question: questionOf(request, state, places) }] : [];
   });
   const judged = await judgeBids(
     tx,
@@ -51,46 +57,44 @@ export async function judgeRequests(
   ]);
 }
 
-function destinationOf({ clientId, body }: BidRequest, { facts, bidders }: JudgedState): string | null | undefined {
+function destinationsOf({ actor, clientId, body }: BidRequest, { facts, bidders }: JudgedState): string[] {
   const ofOpenBid = facts.get(clientId)?.lots.get(body.carId)?.destination;
-  return body.destination ?? ofOpenBid ?? bidders.get(clientId)?.destination;
+  const ofClient = ofOpenBid ?? bidders.get(clientId)?.destination;
+  const named = body.destination;
+  const all = named && isStaff(actor) ? [named] : [named, ofClient];
+  return [...new Set(all.flatMap((code) => code ?? []))];
 }
 
-function questionOf({ clientId, body }: BidRequest, state: JudgedState, territory: string): ExportQuestion {
+function questionOf({ clientId, body }: BidRequest, state: JudgedState, territories: string[]): ExportQuestion {
   const lot = state.lots.get(body.carId) as LockedLot;
-  const { now } = state.facts.get(clientId) as AccountFacts;
+  const { now, open } = state.facts.get(clientId) as AccountFacts;
   const bidder = { id: clientId, roleId: state.bidders.get(clientId)?.roleId ?? 0 };
-  return carQuestion(lot, bidder, {
-    price: lot.kind === 'stock' ? (lot.startPrice ?? 0) : body.amount,
-    territory,
-    now,
-  });
+  const adjustment = open.bids.find(({ lotId }) => lotId === lot.id)?.adjustment ?? 0;
+  const amount = lot.kind === 'stock' ? (lot.startPrice ?? 0) : body.amount;
+  return carQuestion(lot, bidder, { price: maxPriceOf({ amount, adjustment }), territories, now });
 }
 
 function carQuestion(
   lot: LockedLot,
   { id: accountId, roleId }: Pick<Bidder, 'id' | 'roleId'>,
-  { price, territory, now }: { price: number; territory: string; now: Date },
+  { price, territories, now }: { price: number; territories: string[]; now: Date },
 ): ExportQuestion {
   const day = lot.kind === 'stock' ? japanDay(now) : lot.day;
-  return { lotId: lot.id, heldOn: lot.day, day, accountId, roleId, price, territory };
+  return { lotId: lot.id, heldOn: lot.day, day, accountId, roleId, price, territories };
 }
 
-/** R96: the stop, for everybody. */
-export function assertMayGo(judgement: Judgement | null | undefined): void {
+/** R96: a bid that is lowered, or stays as it is, takes nothing to where it may not go. */
+export function assertMayGo(judgement: Judgement | null | undefined, decision: BidAcceptance, body: BidBody): void {
   if (judgement === null) assertFaultless({ destination: { problem: 'choice' } });
-  if (judgement) assertMayBeExported(judgement);
+  const isMore = decision.do === 'place' || decision.amount > decision.bid.amount || body.destination !== undefined;
+  if (judgement && isMore) assertMayBeExported(judgement);
 }
 
-/** R96: of an edit by staff, which changes the price of a bid but not where its car goes. */
-export async function assertStillExportable(
-  tx: Tx,
-  { bid, bidder, lot, now }: LockedBid,
-  price: number,
-): Promise<void> {
+/** R96: of a bid that staff raise, or that an undo brings back, at the most that it may cost. */
+export async function judgeBidAt(tx: Tx, { bid, bidder, lot, now }: LockedBid, price: number): Promise<Judgement> {
   const destination = bid.destination_code ?? bidder.destination;
-  if (!destination) return;
-  const territory = (await readTerritories(tx, [destination])).get(destination) ?? '';
-  const [judgement] = await judgeBids(tx, [carQuestion(lot, bidder, { price, territory, now })]);
-  assertMayGo(judgement);
+  if (!destination) return allowed;
+  const territories = [...(await readTerritories(tx, [destination])).values()];
+  const [judgement] = await judgeBids(tx, [carQuestion(lot, bidder, { price, territories, now })]);
+  return judgement ?? allowed;
 }

@@ -1,6 +1,8 @@
 import { entriesOfCharge } from '@seri/domain/charges/charge';
 import type { ExpectedCharge } from '@seri/domain/tariffs/expected-charge';
+import { japanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
+import { nowOf } from '../../../../platform/database/transaction.ts';
 import { useTariffs } from '../../tariffs/tariffs.command.ts';
 import { bookEntries, type NamesOfCar } from '../book-entries.ts';
 import { lockPurchase } from '../purchase.store.ts';
@@ -24,14 +26,16 @@ export async function bookExpected(
 ): Promise<number[]> {
   const purchase = await lockPurchase(tx, purchaseId);
   if (!purchase) return [];
-  const lines = linesByKind(await estimateCharges(tx, purchaseId));
+  const bookedOn = japanDay(await nowOf(tx));
+  const lines = linesByKind(await estimateCharges(tx, purchaseId, { bookedOn }));
   const ids: number[] = [];
   for (const charge of await readCharges(tx, purchaseId)) {
     const line = lines.get(charge.kind);
     const amount = charge.state === 'expected' ? amountOf(charge, line) : null;
     if (amount === null) continue;
-    if (line?.tariff && line.amount === amount) await useTariffs(tx, [line.tariff]);
-    await writeCharge(tx, charge.id, { amount, state: 'booked' });
+    const tariff = line?.amount === amount ? line.tariff : undefined;
+    if (tariff) await useTariffs(tx, [tariff]);
+    await writeCharge(tx, charge.id, { amount, state: 'booked', ...(tariff && { tariff_id: tariff.id }) });
     const entries = bookedOf([{ ...charge, amount, state: 'booked' }]).flatMap(entriesOfCharge);
     ids.push(...(await bookEntries(tx, purchase, { ...author, entries })));
   }

@@ -2,6 +2,7 @@ import { entriesOfChargeChange, type PurchaseEntry } from '@seri/domain/charges/
 import type { LineKind } from '@seri/domain/charges/charge-kinds.data';
 import { type AllIn, estimateAllIn } from '@seri/domain/tariffs/all-in';
 import type { ExpectedCharge } from '@seri/domain/tariffs/expected-charge';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { readInvoiced } from '../../papers/papers.query.ts';
 import { readPurchaseFacts } from '../../tariffs/purchase-facts.query.ts';
@@ -29,7 +30,7 @@ export async function chargeByRule(tx: Tx, purchaseId: number): Promise<ChargeRo
  * difference. A charge that staff have changed or given back, or that an invoice bears, stays as it is. Returns the entries to book.
  */
 export async function repriceCharges(tx: Tx, purchaseId: number, formerPrice: number): Promise<PurchaseEntry[]> {
-  const former = linesByKind(await estimateCharges(tx, purchaseId, formerPrice));
+  const former = linesByKind(await estimateCharges(tx, purchaseId, { price: formerPrice }));
   const lines = linesByKind(await estimateCharges(tx, purchaseId));
   const invoiced = new Set((await readInvoiced(tx, [purchaseId])).map(({ chargeId }) => chargeId));
   const entries: PurchaseEntry[] = [];
@@ -52,11 +53,22 @@ export async function repriceCharges(tx: Tx, purchaseId: number, formerPrice: nu
 export const linesByKind = (lines: AllIn['lines']) =>
   new Map<LineKind, ExpectedCharge>(lines.map((line) => [line.kind, line]));
 
-export async function estimateCharges(tx: Tx, purchaseId: number, price?: number): Promise<AllIn['lines']> {
+interface EstimateOf {
+  /** The present one if it is missing. */
+  price?: number;
+  /** The day on which freight and inspection are booked; that of the purchase if it is missing. */
+  bookedOn?: JapanDay;
+}
+
+export async function estimateCharges(
+  tx: Tx,
+  purchaseId: number,
+  { price, bookedOn }: EstimateOf = {},
+): Promise<AllIn['lines']> {
   const found = (await readPurchaseFacts(tx, [purchaseId])).get(purchaseId);
   if (!found) throw new Error(`The lot of the purchase ${purchaseId} is gone.`);
   const { facts, purchasedOn } = found;
-  const rows = await readTariffsFor(tx, purchasedOn);
-  const days = { purchasedOn, bookedOn: purchasedOn };
+  const days = { purchasedOn, bookedOn: bookedOn ?? purchasedOn };
+  const rows = await readTariffsFor(tx, days.purchasedOn, days.bookedOn);
   return estimateAllIn(rows, { ...facts, price: price ?? facts.price }, days).lines;
 }

@@ -1,8 +1,7 @@
 import type { MoveBody, MovedPurchase } from '@seri/contract/trade/purchases.schema';
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
-import { decideMove, needsReason } from '@seri/domain/purchases/stages';
+import { decideMove, needsReason, type NewStage } from '@seri/domain/purchases/stages';
 import type { BookingMoment } from '@seri/domain/tariffs/tariff';
-import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
@@ -28,7 +27,7 @@ export function movePurchase(acting: Acting, { id, version, status, ...move }: M
       assertFaultless(decision.faults);
       return { version };
     }
-    if (status === awaitingLoading || status === inTransit) await assertMayShip(tx, id, move.on ?? locked.today);
+    await assertMayShip(tx, id, decision.stages);
     await insertStages(tx, id, decision.stages, acting.actor.accountId);
     await writePurchaseStatus(tx, id, status);
     await bookAtStage(tx, acting, locked, status);
@@ -42,9 +41,12 @@ export function movePurchase(acting: Acting, { id, version, status, ...move }: M
   });
 }
 
-/** R96: nothing waits for a ship, or sails, to where it may not go. */
-async function assertMayShip(tx: Tx, purchaseId: number, day: JapanDay): Promise<void> {
-  assertMayBeExported(await judgePurchase(tx, { ...(await readBoughtCar(tx, purchaseId)), day }));
+/** R96: nothing waits for a ship, or sails, to where it may not go, also if these stops are passed over. */
+async function assertMayShip(tx: Tx, purchaseId: number, stages: readonly NewStage[]): Promise<void> {
+  if (!stages.some(({ status }) => status === awaitingLoading || status === inTransit)) return;
+  const car = await readBoughtCar(tx, purchaseId);
+  const sailsOn = stages.find(({ status }) => status === inTransit)?.on;
+  assertMayBeExported(await judgePurchase(tx, { ...car, day: sailsOn ?? car.day }));
 }
 
 /** R87: the charges that arise at the stops that the car has reached by now. */
@@ -56,8 +58,12 @@ async function bookAtStage(
 ): Promise<void> {
   const moments = momentsBy(status);
   if (moments.length === 0) return;
-  const ids = await bookExpected(tx, { purchaseId: purchase.id, names, bookedBy: actor.accountId }, (_, line) =>
-    line?.tariff && moments.includes(line.tariff.booksAt) ? line.amount : null,
+  const author = { purchaseId: purchase.id, names, bookedBy: actor.accountId };
+  // The amount that the client was told stays; a charge that staff have entered waits for them.
+  const ids = await bookExpected(tx, author, (charge, line) =>
+    charge.entered_by === null && line?.tariff && moments.includes(line.tariff.booksAt)
+      ? (charge.amount ?? line.amount)
+      : null,
   );
   const last = ids.at(-1);
   if (last !== undefined) await scheduleChargesMail(tx, purchase.id, last);

@@ -159,6 +159,11 @@ describe('R96 a car that may not go there', () => {
       status: 409,
       body: { code: 'EXPORT_BANNED' },
     });
+    const delivered = [...unknown(1, 2, 3), { status: 4, on: '2026-11-17' as const }];
+    expect(await steps.move(owner, { id, version, status: 5, skipped: delivered })).toMatchObject({
+      status: 409,
+      body: { code: 'EXPORT_BANNED' },
+    });
     expect((await viewOf(id)).exportVerdict.verdict).toBe('banned');
     expect((await steps.move(owner, { id, version, status: 2, skipped: unknown(1) })).status).toBe(200);
   });
@@ -229,6 +234,32 @@ describe('R97 the way of a car', () => {
     expect(view.history?.slice(0, 2)).toMatchObject([
       { kind: 'date', on: '2026-11-16', reason: 'the driver' },
       { kind: 'move', on: '2026-11-15' },
+    ]);
+  });
+
+  it('a purchase that stands again is where it was, since when it was', async () => {
+    const { id, version } = await bought();
+    await steps.move(staff, { id, version, status: 1, on: '2026-11-15' });
+    await database.db.updateTable('purchase').set({ status: 7 }).where('id', '=', id).execute();
+    await database.db.updateTable('purchase').set({ status: 1 }).where('id', '=', id).execute();
+    expect((await viewOf(id)).stages.at(-1)).toMatchObject({ status: 1, on: '2026-11-15' });
+    await expectStagesHold();
+  });
+
+  it('a charge that staff have entered waits for them', async () => {
+    const { client, id, version } = await bought();
+    const row = { how: 'flat', books_at: 'pick_up', valid_from: '2026-01-01', account_id: client.accountId };
+    await database.db
+      .insertInto('tariff')
+      .values({ ...row, kind: 'inspection', value: 20_000 })
+      .execute();
+    await database.db
+      .insertInto('charge')
+      .values({ purchase_id: id, kind: 'inspection', amount: 50_000, state: 'expected', entered_by: staff.accountId })
+      .execute();
+    expect((await steps.move(staff, { id, version, status: 1 })).status).toBe(200);
+    expect((await viewOf(id)).charges.filter(({ kind }) => kind === 'inspection')).toMatchObject([
+      { amount: 50_000, state: 'expected' },
     ]);
   });
 

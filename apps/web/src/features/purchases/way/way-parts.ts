@@ -1,0 +1,3 @@
+/** Staff alone load them, together. */
+export { WayHistory } from './way-history.tsx';
+export { WayTools } from './way-tools.tsx';
