@@ -167,6 +167,13 @@ async function mailOf(client: TestUser, bidId: number, facts: Partial<NewNotice>
 }
 
 describe('R55 a mail about an outcome', () => {
+  it('of a move of a bought car opens its purchase', async () => {
+    const client = await newClient();
+    const bidId = await bidFor(client);
+    await mailOf(client, bidId, { eventType: 'managerPurchase', cause: 'carMoved', purchaseId: 700_123 });
+    expect(api.mails[0]?.text).toMatch(/\/purchases\/700123/);
+  });
+
   it('of a win with its price is whole: the fact, the lot, the time in both zones, the next step, the contact', async () => {
     const client = await newClient();
     const zone = { time_zone: 'Asia/Ulaanbaatar' };

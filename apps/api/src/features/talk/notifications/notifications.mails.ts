@@ -101,11 +101,17 @@ function plainMail(facts: NoticeMailFacts, notice: MailedNotice): MailContent {
       subject: tools.text('mail.notice.subject', { message, lot: lot.lotNo, car: lot.car }),
       preheader: lines.join(' · '),
       paragraphs: [message, lines],
-      link: linkTo(notice.eventType === 'clientTranslation' ? 'translations' : 'lot', facts, notice),
+      link: linkTo(plainPlaces[notice.eventType] ?? 'lot', facts, notice),
       otherLink: linkTo('settings', facts, notice),
     };
   });
 }
+
+/** The lot, where there is no other. */
+const plainPlaces: Partial<Record<MailedNotice['eventType'], MailedPlace>> = {
+  clientTranslation: 'translations',
+  managerPurchase: 'purchase',
+};
 
 /** R60: one mail for all messages that are unread. */
 function chatMail(facts: NoticeMailFacts, notices: readonly MailedNotice[], first: MailedNotice): MailContent {
