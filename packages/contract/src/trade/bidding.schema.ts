@@ -45,7 +45,7 @@ export const bidBody = z.object({
   /** 1 if the terms were accepted. */
   confirm: z.union([z.literal(0), z.literal(1)]),
   comment: z.string().trim().max(mostComment).optional(),
-  /** R96: where the car would go, if not to where the client's cars go. */
+  /** R96: the destination of this car, if it is not that of the client's other cars. */
   destination: placeCode.optional(),
 });
 export type BidBody = z.infer<typeof bidBody>;

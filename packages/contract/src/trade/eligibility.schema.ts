@@ -103,7 +103,7 @@ export const lotVerdictQuery = z.object({
 export type LotVerdictQuery = z.infer<typeof lotVerdictQuery>;
 
 export const lotVerdict = toldVerdict.extend({
-  /** Where the car would go; null if nobody has said so. */
+  /** The destination by which it is judged; null if the client has none. */
   destination: place.nullable(),
   /** Countries and regions to which it may go under no circumstances, in the reader's language. */
   banned: z.array(z.string()),

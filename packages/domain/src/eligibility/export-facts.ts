@@ -16,11 +16,11 @@ export interface LotWords {
   trim: string;
   /** The type code, also with its emission code: `DAA-RU3`. */
   chassis: string;
-  /** As the feed states it. */
+  /** The feed states it. */
   driveKind?: DriveKind | undefined;
 }
 
-/** Where a fact was found; the first of them that tells it counts. */
+/** The sources of a fact. The first one that tells it counts. */
 export const factSources = ['feed', 'emission', 'name', 'chassis'] as const;
 export type FactSource = (typeof factSources)[number];
 

@@ -5,7 +5,7 @@ import type { AnyVerdict } from './eligibility.ts';
 
 interface VerdictNoticeProps {
   verdict: AnyVerdict;
-  /** Where it would go, if that is one place. */
+  /** The destination; without it the countries of the rules are named. */
   place?: string | undefined;
   flush?: boolean;
 }

@@ -39,19 +39,21 @@ export async function judgeBids(db: Db | Tx, questions: readonly ExportQuestion[
   ]);
   return questions.map((question) => {
     const lot = lots.get(question.lotId);
-    return lot ? judgeBid(rules, lot, question, tariffs) : allowed;
+    if (!lot) return allowed;
+    const { territories, day } = question;
+    return judgeExport(rules, { ...exportFactsOf(lot, question, tariffs), territories }, day);
   });
 }
 
-export function judgeBid(
-  rules: readonly ExportRule[],
+/** The facts by which a bid is judged for any territory. The charges are those of the client. */
+export function exportFactsOf(
   lot: LotExportFacts,
-  { accountId, roleId, price, territories, day }: Omit<ExportQuestion, 'lotId' | 'heldOn'>,
+  { accountId, roleId, price, day }: Pick<ExportQuestion, 'accountId' | 'roleId' | 'price' | 'day'>,
   tariffs: readonly Tariff[],
-): Judgement {
+) {
   const facts = { ...lot.priced, accountId, clientTier: clientTierOf(roleId), price, ...notKnownYet };
   const { lines } = estimateAllIn(tariffs, facts, { purchasedOn: day, bookedOn: day });
-  return judgeExport(rules, { ...lot, fob: fobOf(price, lines), territories }, day);
+  return { ...lot, fob: fobOf(price, lines) };
 }
 
 const notKnownYet = {

@@ -1,5 +1,6 @@
 import type { LotVerdict, LotVerdictQuery } from '@seri/contract/trade/eligibility.schema';
 import type { Language } from '@seri/domain/common/languages';
+import { judgeExport } from '@seri/domain/eligibility/export-rules';
 import { territoryName } from '@seri/domain/eligibility/territory-name';
 import { maySeeLot } from '@seri/domain/lots/lot-kinds';
 import { isStaff } from '@seri/domain/people/staff-rights';
@@ -10,7 +11,7 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import { visibleAccounts } from '../../people/clients/clients.query.ts';
 import { readTariffsFor } from '../tariffs/tariffs.query.ts';
 import { ruleFrom } from './export-rule.store.ts';
-import { allowed, judgeBid, tellVerdict } from './eligibility.query.ts';
+import { allowed, exportFactsOf, tellVerdict } from './eligibility.query.ts';
 import { type LotExportFacts, readLotExportFacts } from './lot-export-facts.query.ts';
 import { readPlace } from './places.query.ts';
 
@@ -25,16 +26,15 @@ export async function readLotVerdict(
   const client = await readClient(db, actor, userId);
   const lot = await readSeenLot(db, actor, Number(lotId), now);
   const day = lot.kind === 'stock' ? japanDay(now) : lot.day;
-  const [rules, tariffs, destination] = await Promise.all([
+  const [rows, tariffs, destination] = await Promise.all([
     db.selectFrom('export_rule').selectAll().orderBy('id').execute(),
     readTariffsFor(db, day),
     readPlace(db, asked ?? client.destination_code, language),
   ]);
   const price = amount === undefined ? (lot.startPrice ?? 0) : Number(amount);
-  const judge = (territory: string) => {
-    const bid = { accountId: client.id, roleId: client.role_id, price, territories: [territory], day };
-    return judgeBid(rules.map(ruleFrom), lot, bid, tariffs);
-  };
+  const facts = exportFactsOf(lot, { accountId: client.id, roleId: client.role_id, price, day }, tariffs);
+  const rules = rows.map(ruleFrom);
+  const judge = (territory: string) => judgeExport(rules, { ...facts, territories: [territory] }, day);
   const territories = [...new Set(rules.map(({ territory }) => territory))];
   return {
     ...tellVerdict(destination ? judge(destination.territory) : allowed, language),

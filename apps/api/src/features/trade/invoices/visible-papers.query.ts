@@ -12,7 +12,7 @@ export function isVisiblePaper(db: Db, actor: Actor, scope: PurchaseScope = 'all
   return sql`invoice.account_id in ${ownClients(db, actor).select('account.id')}`;
 }
 
-/** As one list of accounts, by which an index finds their papers. */
+/** The accounts are one list, so that PostgreSQL finds their papers by an index. */
 export function isOfOwnClients(db: Db, actor: Actor): RawBuilder<boolean> {
   return sql`invoice.account_id = any(array${ownClients(db, actor).select('account.id')})`;
 }

@@ -43,12 +43,13 @@ export async function readPurchase(
   const lot = (await readPurchaseLots(db, [row])).get(row.lot_id);
   if (!lot) throw refusal('NOT_FOUND');
   const isTakenBack = row.voided_at !== null && !ends.has(row.status);
-  const [charges, settlement, papers, payments, stages, takenBackWhy] = await Promise.all([
+  const [charges, settlement, papers, payments, stages, history, takenBackWhy] = await Promise.all([
     readCharges(db, purchaseId),
     readSettlement(db, purchaseId),
     readPapersOf(db, purchaseId, isStaff(actor)),
     readPaymentsOf(db, purchaseId),
     readStages(db, purchaseId),
+    isStaff(actor) ? readHistory(db, purchaseId) : null,
     isTakenBack ? readTakenBackWhy(db, purchaseId) : null,
   ]);
   const verdict = await judgePurchase(db, boughtCar(row, { charges, stages: standingStages(stages), today }));
@@ -67,7 +68,7 @@ export async function readPurchase(
     settlement,
     version: row.version,
     stages: standingStages(stages),
-    history: isStaff(actor) ? await readHistory(db, purchaseId) : null,
+    history,
     logistics: presentLogistics(row, language),
     lotImages: presentPhotos(platform, lot),
     documents: presentFiles(papers, language),

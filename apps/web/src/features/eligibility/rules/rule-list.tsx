@@ -88,7 +88,7 @@ export function RuleList({ rules, today, onChange }: RuleListProps) {
   );
 }
 
-/** Where the rule was read and when, and who entered it. */
+/** The source of a rule, the day on which it was read, and the author. */
 function RuleSource({ rule: { sourceUrl, sourceDate, changedBy } }: { rule: ExportRuleRow }) {
   const text = useText();
   const language = useLanguage();

@@ -2,9 +2,7 @@ import type { InputOf } from '@seri/contract/call';
 import { settlementsCalls } from '@seri/contract/trade/settlements.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/calls/api.ts';
-import { queryClient } from '../../../lib/calls/query-client.ts';
-import type { Reply } from '../../../lib/calls/refusal.ts';
-import { createSendOnce } from '../../../lib/calls/send-once.ts';
+import { createPurchaseSender } from '../list/purchase-sender.ts';
 import { purchasesKey } from '../list/purchases-key.ts';
 
 type Calls = typeof settlementsCalls;
@@ -16,8 +14,7 @@ export function proposalQuery(purchaseId: number) {
   });
 }
 
-/** Outlives the dialog, so that an end without an answer is settled only once even if the dialog is opened again. */
-const sendOnce = createSendOnce();
+const settle = createPurchaseSender();
 
 export const cancelPurchase = ({ body }: InputOf<Calls['cancel']>) =>
   settle(['cancel', body], (options) => api.send(settlementsCalls.cancel, { body }, options));
@@ -30,13 +27,3 @@ export const changeSettlement = ({ body }: InputOf<Calls['change']>) =>
 
 export const reverseSettlement = ({ body }: InputOf<Calls['reverse']>) =>
   settle(['reverse', body], (options) => api.send(settlementsCalls.reverse, { body }, options));
-
-/** Refetches the purchases whatever the answer: a refusal says that they have changed, and none that they may have. */
-async function settle(
-  content: unknown,
-  send: (options: { idempotencyKey: string }) => Promise<Reply<unknown>>,
-): Promise<Reply<unknown>> {
-  const reply = await sendOnce(content, (idempotencyKey) => send({ idempotencyKey }));
-  void queryClient.invalidateQueries({ queryKey: purchasesKey });
-  return reply;
-}

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/passing/toast.ts';
 import { placesQuery } from '../../eligibility/destination/places.query.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import styles from './way.module.css';
-import { reasonOf } from './status-dialog.tsx';
+import { banText } from './ban-text.ts';
 import { sendLogistics } from './send-move.ts';
 
 const days = ['yardArrivalEta', 'etd', 'eta'] as const;
@@ -51,13 +51,13 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
   const text = useText();
   const language = useLanguage();
   const { data } = useQuery(placesQuery);
-  // As it was opened: over what a colleague writes meanwhile nothing is saved unseen.
+  // Later versions are ignored, so that the server refuses to overwrite what a colleague has saved meanwhile.
   const [purchase] = useState(latest);
   const [initial] = useState(() => formOf(purchase));
   const form = useDialogForm<LogisticsForm>({
     initial,
     faultsOf: logisticsFaults,
-    reasonOf: (said, refusal) => reasonOf(said, refusal, language),
+    reasonOf: (_, refusal) => banText(text, language, refusal),
     send: async (values) => {
       const isSamePlace = values.destinationCode === initial.destinationCode;
       const dayIn = (name: (typeof days)[number]) => (values[name] || null) as JapanDay | null;

@@ -3,17 +3,16 @@ import { needsReason } from '@seri/domain/purchases/stages';
 import { typedDate } from '@seri/domain/time/date-text';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { useState } from 'react';
-import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import type { CallRefusal } from '../../../lib/calls/refusal.ts';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
-import { type Text, useLanguage, useText } from '../../../lib/language/text.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
+import { banText } from './ban-text.ts';
 import {
   missingFirst,
   type MoveForm,
@@ -37,14 +36,14 @@ interface StatusDialogProps {
 export function StatusDialog({ purchase: latest, onClose }: StatusDialogProps) {
   const text = useText();
   const language = useLanguage();
-  // As it was opened: nobody moves a car over what a colleague has done meanwhile.
+  // Later versions are ignored, so that the server refuses a move over what a colleague has done meanwhile.
   const [purchase] = useState(latest);
   const nameOf = (status: number) => text(`purchases.status.${purchaseStatus(status)}`);
   const form = useDialogForm<MoveForm>({
     initial: useState(() => moveFormOf(purchase, japanDay(serverNow())))[0],
     fieldNames: moveFieldNames,
     faultsOf: (values) => moveFaults(values, purchase),
-    reasonOf: (words, refusal) => reasonOf(words, refusal, language),
+    reasonOf: (_, refusal) => banText(text, language, refusal),
     send: async (values) => {
       const reply = await sendMove(moveIn(values, purchase));
       if (!reply.ok) return reply.refusal;
@@ -108,11 +107,4 @@ export function StatusDialog({ purchase: latest, onClose }: StatusDialogProps) {
       )}
     </FormDialog>
   );
-}
-
-/** A ban is told with its rules. */
-export function reasonOf(text: Text, refusal: CallRefusal, language: 'en' | 'ru'): string {
-  if (refusal.code !== 'EXPORT_BANNED') return refusalText(text, refusal);
-  const rules = refusal.data.rules.map((rule) => rule.text[language]).join('. ');
-  return [text(`way.export.${refusal.data.verdict}`), rules].filter(Boolean).join(' ');
 }

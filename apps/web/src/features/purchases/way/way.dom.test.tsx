@@ -102,7 +102,7 @@ test('R96 a ban is told with its rule, and nothing that was typed is lost', asyn
   await expect.element(save('Save shipping')).toBeDisabled();
   await field('Destination').selectOptions('Vladivostok, Russian Federation');
   await save('Save shipping').click();
-  await expect.element(dialog().getByText(/Japan does not allow .* Hybrids stay/)).toBeVisible();
+  await expect.element(dialog().getByText(/Hybrids stay/)).toBeVisible();
   expect(server.requests(purchasesCalls.editLogistics)[0]?.body).toMatchObject({
     id: 700_001,
     destinationCode: 'RUVVO',

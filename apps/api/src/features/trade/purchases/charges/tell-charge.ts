@@ -4,9 +4,8 @@ import type { Language } from '@seri/domain/common/languages';
 import { formatMessage } from '@seri/messages/server';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
-import { emitAll } from '../../../../platform/outbox/emit.ts';
-import { keepNotice } from '../../../talk/notifications/notifications.command.ts';
 import { bookEntries } from '../book-entries.ts';
+import { noticePurchase } from '../notice-purchase.ts';
 import { chargeLabel } from '../purchase-texts.ts';
 import { raiseVersion } from '../purchase.store.ts';
 import { tellPurchase } from '../purchases.events.ts';
@@ -37,29 +36,12 @@ export async function tellCharge(tx: Tx, acting: Acting, change: ChangedCharge):
 }
 
 async function noticeCharge(tx: Tx, acting: Acting, change: ChangedCharge): Promise<void> {
-  const { purchase, names, charge } = change;
+  const { charge } = change;
   const amount = formatYen(Math.abs(charge.amount ?? 0));
   const cause = causeOf(change);
   const text = (language: Language) =>
     formatMessage(language, `notice.${cause}`, { charge: chargeLabel(language, charge.kind), amount });
-  const notice = {
-    ...names,
-    eventType: 'managerCharge',
-    cause,
-    isClientMessage: false,
-    bidId: null,
-    amount: null,
-    former: null,
-    price: null,
-    purchaseId: purchase.id,
-    message: { en: text('en'), ru: text('ru') },
-  } as const;
-  const telling = {
-    clientId: purchase.account_id,
-    authorId: acting.actor.accountId,
-    originSocket: acting.socketId,
-  };
-  await emitAll(tx, await keepNotice(tx, notice, telling));
+  await noticePurchase(tx, acting, change, { eventType: 'managerCharge', cause, text });
 }
 
 function causeOf({ action, charge, former }: ChangedCharge) {
