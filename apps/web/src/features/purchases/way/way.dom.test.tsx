@@ -3,10 +3,12 @@ import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../../../ui/frame/button.tsx';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
+import { PurchaseHead } from '../page/purchase-head.tsx';
 import { aPurchaseView } from '../list/purchases.testkit.ts';
 import { WayHistory } from './way-history.tsx';
 import { WayTools } from './way-tools.tsx';
@@ -136,4 +138,16 @@ test('R97 staff see who moved the car when and why, and correct the day of a sto
   expect(server.requests(purchasesCalls.correctStage).map(({ body }) => body)).toEqual([
     { id: 700_001, version: 1, stage: 2, on: '2026-11-16', reason: 'the driver said so' },
   ]);
+});
+
+test('the buttons of staff wrap on a phone, in whatever language', async () => {
+  await page.viewport(390, 900);
+  const tools = ['Изменить перевозку', 'Изменить статус'].map((name) => <Button key={name}>{name.repeat(2)}</Button>);
+  await render(
+    <InApp client={createNoRetryClient()}>
+      <PurchaseHead purchase={aPurchaseView()} back={{ href: '/purchases', label: 'back' }} tools={tools} />
+    </InApp>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Open lot' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
