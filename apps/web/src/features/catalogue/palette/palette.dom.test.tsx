@@ -136,6 +136,15 @@ test('R49: the lots of several houses are listed with their houses; naming one o
   await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions/7']]);
 });
 
+test('R49: Enter opens the lot when the house was typed so slowly that it was looked up as a model', async () => {
+  lots = [numbered(7, 'USS Tokyo')];
+  const field = await open();
+  await userEvent.type(field, 'uss to');
+  await expect.poll(() => requests.some((url) => url.includes('filter-model') && url.includes('uss'))).toBe(true);
+  await userEvent.type(field, 'kyo 24358{Enter}');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions/7']]);
+});
+
 test('R49: keys that were typed before the palette had loaded arrive in order', async () => {
   openPalette();
   await userEvent.keyboard('harri');

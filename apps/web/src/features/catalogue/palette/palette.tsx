@@ -58,7 +58,9 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   const lotText = useSettled(JSON.stringify(filterQuery(filters)), searchDelay);
   const isLotSettled = lotText === JSON.stringify(filterQuery(filters));
   const lots = useQuery({ ...numberedLotsQuery(pageType, filters), ...(!isLotSettled && { enabled: false }) });
-  const isNameKnown = name === searchText && !models.isPlaceholderData && !models.isFetching;
+  // Without a name the query is off, and what it found for the text before stays a placeholder for ever.
+  const areModelsKnown = name === '' || (!models.isPlaceholderData && !models.isFetching);
+  const isNameKnown = name === searchText && areModelsKnown;
   const isKnown = isNameKnown && isLotSettled && !lots.isFetching && !schedule.isLoading;
   const found = {
     models: (name === '' ? undefined : models.data) ?? [],
