@@ -1,7 +1,7 @@
 import { readPayments, readClientPayments } from '../../../apps/api/src/features/trade/ledger/payments.read.ts';
 import { readInvoices } from '../../../apps/api/src/features/trade/invoices/invoices.read.ts';
 import { draftStatement } from '../../../apps/api/src/features/trade/invoices/statement.read.ts';
-import { readPurchase } from '../../../apps/api/src/features/trade/purchases/purchase.read.ts';
+import { readPurchase } from '../../../apps/api/src/features/trade/purchases/purchase.query.ts';
 import type { Actor } from '../../../apps/api/src/platform/actor.ts';
 import type { Db } from '../../../apps/api/src/platform/database/database.ts';
 import type { Platform } from '../../../apps/api/src/platform/platform.ts';

@@ -16,7 +16,7 @@ export const arrowsUpward: readonly string[] = [
 ];
 
 /** The storeys of the API from the lowest up: a feature imports only from storeys below its own. */
-export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'services', 'intake', 'screens'] as const;
+export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'shipping', 'services', 'intake', 'screens'] as const;
 
 /** Arrows inside a storey; every other one is refused. */
 export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +36,8 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'trade/dues': ['trade/ledger', 'trade/receipts'],
   'trade/settlements': ['trade/bidding', 'trade/ledger', 'trade/purchases', 'trade/tariffs'],
   'trade/receipts': ['trade/ledger', 'trade/papers', 'trade/purchases'],
+  'shipping/parties': ['shipping/voyages'],
+  'shipping/tasks': ['shipping/car-papers', 'shipping/parties', 'shipping/voyages'],
   'screens/documents': ['screens/lot-page'],
 };
 

@@ -6,7 +6,6 @@ import type {
   PurchaseQuery,
   Purchases,
   PurchasesQuery,
-  PurchaseView,
   StageDayBody,
 } from './purchases.schema.ts';
 
@@ -14,13 +13,6 @@ export const purchasesCalls = {
   list: call<{ query: PurchasesQuery; answer: Purchases }>()({
     method: 'GET',
     path: '/purchased-cars/index',
-    access: 'signed-in',
-    pace: 'reading',
-    refusals: [],
-  }),
-  view: call<{ query: PurchaseQuery; answer: PurchaseView }>()({
-    method: 'GET',
-    path: '/purchased-cars/view',
     access: 'signed-in',
     pace: 'reading',
     refusals: [],

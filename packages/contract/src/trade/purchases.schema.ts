@@ -241,11 +241,6 @@ export const purchasesSchemas = {
     query: purchasesQuery,
     answer: purchases,
   },
-  view: {
-    summary: 'A purchase: its car, money, logistics, photos and documents',
-    query: purchaseQuery,
-    answer: purchaseView,
-  },
   move: {
     summary: 'Moves a car along its way, back, or out of it, over the version that was seen',
     body: moveBody,

@@ -15,7 +15,7 @@ const sale = { resoldOn: '2026-11-17', resoldAt: '', resoldFor: 5 };
 
 export const purchaseRows: Readonly<Record<string, AccessRow>> = {
   'purchases.list': { may: signedIn, cases: get('/purchased-cars/index') },
-  'purchases.view': {
+  'purchasePage.view': {
     may: signedIn,
     cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/view?id=${missingId}`) } },
   },

@@ -217,6 +217,34 @@ export interface CaptchaUsed {
   solution_hash: string;
 }
 
+export interface CarPaper {
+  blob_key: string;
+  bytes: number;
+  id: Generated<number>;
+  issued_on: string | null;
+  kind: string;
+  media: string;
+  number: Generated<string>;
+  opened_at: Timestamp | null;
+  opened_by: number | null;
+  reason: Generated<string>;
+  replaced_by: number | null;
+  sha256: string;
+  shared_at: Timestamp | null;
+  shared_by: number | null;
+  state: Generated<string>;
+  title: Generated<string>;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: number;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
+export interface CarPaperPurchase {
+  paper_id: number;
+  purchase_id: number;
+}
+
 export interface Category {
   id: Generated<number>;
   name: string;
@@ -654,6 +682,17 @@ export interface Place {
   territory: string;
 }
 
+export interface PortCall {
+  actual_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  papers_cut_off_at: Timestamp | null;
+  place_code: string;
+  planned_on: string | null;
+  voyage_id: number;
+  yard_cut_off_at: Timestamp | null;
+}
+
 export interface PriceError {
   kind: string;
   measured_at: Generated<Timestamp>;
@@ -665,11 +704,17 @@ export interface Purchase {
   account_id: number;
   allocated: Generated<number>;
   bid_id: number;
+  bl_kind: string | null;
+  bl_no: Generated<string>;
+  booking_no: Generated<string>;
   consignee: Generated<unknown>;
+  consignee_document: Generated<string>;
+  container_no: Generated<string>;
   cost: Generated<number>;
   created_by: number;
   destination: Generated<string>;
   destination_code: string | null;
+  discharge_call_id: number | null;
   discharge_port: Generated<string>;
   due_on: string | null;
   eta: string | null;
@@ -679,8 +724,10 @@ export interface Purchase {
   held_on: string;
   id: Generated<number>;
   is_reminded: Generated<boolean>;
+  load_call_id: number | null;
   lot_id: number;
   note: Generated<string>;
+  notify_document: Generated<string>;
   notify_party: unknown | null;
   price: number;
   purchased_at: Generated<Timestamp>;
@@ -699,6 +746,21 @@ export interface PurchaseFee {
   purchase_id: number;
 }
 
+export interface PurchaseRoute {
+  arrived_on: string | null;
+  discharge_port: string | null;
+  eta: string | null;
+  etd: string | null;
+  export_port: string | null;
+  papers_cut_off_at: Timestamp | null;
+  purchase_id: number | null;
+  sailed_on: string | null;
+  shipping_line: string | null;
+  voyage: string | null;
+  voyage_id: number | null;
+  yard_cut_off_at: Timestamp | null;
+}
+
 export interface PurchaseStage {
   happened_on: string | null;
   id: Generated<number>;
@@ -710,6 +772,20 @@ export interface PurchaseStage {
   reason: Generated<string>;
   replaces: number | null;
   status: number;
+}
+
+export interface PurchaseTask {
+  due_on: string | null;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  note: Generated<string>;
+  purchase_id: number;
+  skipped_reason: string | null;
+  source: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Receipt {
@@ -937,6 +1013,17 @@ export interface Tries {
   wait_until: Timestamp;
 }
 
+export interface Voyage {
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  id: Generated<number>;
+  line: Generated<string>;
+  number: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+  vessel: string;
+}
+
 export interface WorkerProcess {
   beat_at: Timestamp | null;
   bytes: number | null;
@@ -965,6 +1052,8 @@ export interface DB {
   bid_message: BidMessage;
   bid_type_choice: BidTypeChoice;
   captcha_used: CaptchaUsed;
+  car_paper: CarPaper;
+  car_paper_purchase: CarPaperPurchase;
   category: Category;
   charge: Charge;
   chassis_code: ChassisCode;
@@ -1008,10 +1097,13 @@ export interface DB {
   payment_announcement: PaymentAnnouncement;
   photo: Photo;
   place: Place;
+  port_call: PortCall;
   price_error: PriceError;
   purchase: Purchase;
   purchase_fee: PurchaseFee;
+  purchase_route: PurchaseRoute;
   purchase_stage: PurchaseStage;
+  purchase_task: PurchaseTask;
   receipt: Receipt;
   receipt_file: ReceiptFile;
   recovery_code: RecoveryCode;
@@ -1029,5 +1121,6 @@ export interface DB {
   translation_file: TranslationFile;
   translation_request: TranslationRequest;
   tries: Tries;
+  voyage: Voyage;
   worker_process: WorkerProcess;
 }

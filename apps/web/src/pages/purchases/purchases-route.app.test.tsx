@@ -1,3 +1,4 @@
+import { purchasePageCalls } from '@seri/contract/screens/purchase-page.calls';
 import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
@@ -48,7 +49,7 @@ test('staff find the purchases from their dashboard, and come back to the client
   const client = { id: 1001, name: 'Joan Journey' };
   server.answer(dashboardCalls.today, dayOf({ kind: 'staff', clients: 1 }));
   server.answer(purchasesCalls.list, purchasesAnswer([aPurchase({ client })], { can: { chooseClients: true } }));
-  server.answer(purchasesCalls.view, aPurchaseView({ client }));
+  server.answer(purchasePageCalls.view, aPurchaseView({ client }));
   serveClient(server, clientView(1001));
   const fee = payment(1, { id: 700_001, type: 'car_purchase', purpose: 'fee', description: 'Agent fee, lot 20388' });
   server.answer(ledgerCalls.clientPayments, {

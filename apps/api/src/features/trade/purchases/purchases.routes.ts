@@ -4,7 +4,6 @@ import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readDownload } from './download.read.ts';
-import { readPurchase } from './purchase.read.ts';
 import { correctStage } from './stages/correct-stage.ts';
 import { editLogistics } from './stages/edit-logistics.ts';
 import { movePurchase } from './stages/move-purchase.ts';
@@ -13,7 +12,6 @@ import { readPurchases } from './purchases.read.ts';
 export function purchasesRoutes(platform: Platform): Routes {
   return routesOf('purchases', purchasesCalls, purchasesSchemas, {
     list: (request) => readPurchases(platform, request.actor, request.input.query, readerLanguage(request)),
-    view: (request) => readPurchase(platform, request.actor, Number(request.input.query.id), readerLanguage(request)),
     move: ({ acting, input }) => movePurchase(acting, input.body),
     correctStage: ({ acting, input }) => correctStage(acting, input.body),
     editLogistics: ({ acting, input }) => editLogistics(acting, input.body),

@@ -1,3 +1,4 @@
+import { purchasePageCalls } from '@seri/contract/screens/purchase-page.calls';
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { purchaseStatusCodes, purchaseWay } from '@seri/domain/purchases/purchase';
@@ -39,7 +40,7 @@ export const onTheWayQuery = queryOptions({
 export function purchaseQuery(id: string) {
   return queryOptions({
     queryKey: [...purchasesKey, 'view', id],
-    queryFn: ({ signal }) => api.ask(purchasesCalls.view, { query: { id } }, { signal }),
+    queryFn: ({ signal }) => api.ask(purchasePageCalls.view, { query: { id } }, { signal }),
     meta: liveMeta,
   });
 }

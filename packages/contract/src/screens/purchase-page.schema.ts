@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { purchaseQuery, purchaseView } from '../trade/purchases.schema.ts';
+
+export const purchasePageView = purchaseView;
+export type PurchasePageView = z.infer<typeof purchasePageView>;
+
+export const purchasePageSchemas = {
+  view: {
+    summary: 'A purchase: its car, money, logistics, photos and documents',
+    query: purchaseQuery,
+    answer: purchasePageView,
+  },
+};
