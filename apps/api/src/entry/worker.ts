@@ -26,6 +26,7 @@ import {
 import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jobs.ts';
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
+import { tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
@@ -117,6 +118,7 @@ function startQueue(
       ...papersJobs,
       ...invoicesJobs,
       ...purchasesJobs,
+      ...tasksJobs,
       ...duesJobs,
       ...receiptsJobs,
       ...translationsJobs,
@@ -142,6 +144,7 @@ function startQueue(
       ...papersHandlers(platform, paperMaker),
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
+      ...tasksHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),
       ...translationsHandlers(platform),

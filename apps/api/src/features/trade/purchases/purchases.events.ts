@@ -2,6 +2,7 @@ import { logAction } from '../../../platform/action-log.ts';
 import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { emitToEach } from '../../../platform/outbox/emit.ts';
+import { followPurchases } from '../ledger/follow-purchase.command.ts';
 import type { StoredPurchase } from './purchase.store.ts';
 
 export interface PurchaseAuthor {
@@ -40,6 +41,7 @@ export async function tellPurchase(
     subject: `purchase:${id}`,
     detail: { ...detail, ...(isQuiet && { isQuiet }) },
   });
+  await followPurchases(tx, [id]);
   const clientSide = isQuiet ? [] : [audienceOf.account(accountId)];
   await emitToEach(tx, [...clientSide, audienceOf.staff], {
     name: 'purchase.changed',

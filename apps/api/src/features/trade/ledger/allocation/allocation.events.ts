@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { audienceOf } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { emitAll } from '../../../../platform/outbox/emit.ts';
+import { followPurchases } from '../follow-purchase.command.ts';
 
 /**
  * For staff: what is paid of these purchases has changed. A client hears of its balance, unless nothing is told (R57), and of
@@ -14,6 +15,7 @@ export async function tellPaid(tx: Tx, purchaseIds: readonly number[], isByHand 
     .select(['id as purchaseId', 'account_id as accountId', 'bid_id as bidId'])
     .where(sql<boolean>`id = any(${purchaseIds}::bigint[])`)
     .execute();
+  await followPurchases(tx, purchaseIds);
   await emitAll(
     tx,
     purchases.flatMap((data) => {
