@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareOf } from '../../lots/demo-plan.ts';
 import { demoRegulars } from '../../regulars.data.ts';
 import { fillDemo } from '../fill-demo.ts';
+import { fillVoyages } from '../shipping/fill-voyages.ts';
 import { fillInvoices } from '../fill-invoices.ts';
 import { fillLots } from '../fill-lots.ts';
 import { fillPurchases } from './fill-purchases.ts';
@@ -92,9 +93,28 @@ describe('the purchases of the demonstration', () => {
       expect(purchased_at.getTime()).toBeGreaterThan(Date.parse(`${held_on}T00:00:00+09:00`));
     }
     const jobs = await database.pool.query(
-      `select from graphile_worker._private_jobs where payload ->> 'purchaseId' is not null`,
+      `select from graphile_worker.jobs where task_identifier like 'purchases.mail%'`,
     );
     expect(jobs.rowCount).toBe(0);
+  });
+
+  it('R98 are on four ships, and at sea since their ship has sailed', async () => {
+    const fillShips = () => inTransaction(database.db, (tx) => fillVoyages(tx, now));
+    await fillShips();
+    await fillShips();
+    const { rows } = await sql<{ voyage: string; state: string; cars: number; isTrue: boolean }>`
+      select vessel || ' ' || number as voyage, state, count(*)::integer as cars,
+        bool_and(purchase.status <> 4 or sailed_on = (
+          select happened_on from purchase_stage where purchase_id = purchase.id and status = 4
+        )) as "isTrue"
+      from voyage join purchase_route on voyage_id = voyage.id join purchase on purchase.id = purchase_id
+      group by 1, 2 order by 1`.execute(database.db);
+    expect(rows).toEqual([
+      { voyage: 'Aogiri 41', state: 'planned', cars: 4, isTrue: true },
+      { voyage: 'North Star 88', state: 'sailed', cars: 1, isTrue: true },
+      { voyage: 'Umikaze Maru 216', state: 'sailed', cars: 3, isTrue: true },
+      { voyage: 'Umikaze Maru 217', state: 'planned', cars: 4, isTrue: true },
+    ]);
   });
 
   it('have papers: invoices for cars on their way, one credited and made out anew, proformas and a deposit', async () => {

@@ -19,6 +19,7 @@ import { tellPrice } from '../bids/tell-bids.ts';
 import { writeBids } from '../bids/write-bids.ts';
 import { usualReasons, usualTexts } from '../money.data.ts';
 import { readBoughtLots } from './bought-lots.read.ts';
+import { sailings } from '../shipping/sailings.data.ts';
 import { giveBackWins } from './give-back-wins.ts';
 import { chargeOnTheWay } from './charge-on-the-way.ts';
 import { planStages, planWay } from './plan-way.ts';
@@ -129,7 +130,8 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
   const contacts = { name: buyer.name, dealerId: buyer.dealer_id, managerId: buyer.manager_id };
   const win = { bidderId: buyer.id, contacts, lot: lot.names, at: purchasedAt };
   await tellPrice(tx, { ...win, bid: { ...bid, status: bidStatusCodes.won, purchase_id: purchaseId } }, price, now);
-  await tellWay(tx, { purchaseId, purchasedAt, notedBy: bookedBy }, end ? [] : planStages(story, purchase.lot.day));
+  const way = end ? [] : planStages(story, purchase.lot.day, sailedOn(buyer.email, now));
+  await tellWay(tx, { purchaseId, purchasedAt, notedBy: bookedBy }, way);
   await tx
     .updateTable('purchase')
     .set({
@@ -146,6 +148,12 @@ async function buy(tx: Tx, purchase: PlannedPurchase, now: Date): Promise<void> 
       voidPurchase(tx, { bid, lot, bookedBy, reason: end }),
     );
   if (!story.isUnpaid) await pay(tx, buyer, purchaseId);
+}
+
+/** R98: the day on which the ship has left that carries the cars of this account. */
+function sailedOn(email: string, now: Date): JapanDay | undefined {
+  const ship = sailings.find(({ carries, sailsIn }) => sailsIn < 0 && carries.includes(email));
+  return ship && addDays(japanDay(now), ship.sailsIn);
 }
 
 interface CarOnTheWay {

@@ -7,12 +7,17 @@ import { type Receiver, routes } from './routes.data.ts';
 const reachedAfter = [0, 3, 7, 13, 19, 27] as const;
 const days = { yard: 5, sails: 19, arrives: 27 } as const;
 
-/** The days on which it reached each stop until then. A car whose shipping was cancelled has left the way on its last day. */
-export function planStages({ daysAgo, end }: PurchaseStory, heldOn: JapanDay) {
+/**
+ * The days on which it reached each stop until then; a car at sea has left with its ship. A car whose shipping was cancelled has
+ * left the way on its last day.
+ */
+export function planStages({ daysAgo, end }: PurchaseStory, heldOn: JapanDay, sailedOn: JapanDay | undefined) {
   const stop = reachedAfter.findLastIndex((after) => daysAgo >= after);
   const reached = reachedAfter
     .slice(1, stop + 1)
     .map((after, index) => ({ status: index + 1, on: addDays(heldOn, after) }));
+  const atSea = reached.at(-1);
+  if (sailedOn && atSea?.status === purchaseStatusCodes.inTransit) atSea.on = sailedOn;
   const left = { status: purchaseStatusCodes.shippingCancelled, on: addDays(heldOn, daysAgo) };
   return end === 'shippingCancelled' ? [...reached, left] : reached;
 }
