@@ -15,7 +15,8 @@ const amountsOf = async (purchaseId: number) =>
 const meansOf = async (user: TestUser) => (await standing(user)).body.balanceInfo as Record<string, number>;
 const mailsOf = async (purchaseId: number) => {
   const { rows } = await database.pool.query<{ payload: { entryId: number }; run_at: Date }>(
-    `select payload, run_at from graphile_worker._private_jobs where (payload ->> 'purchaseId')::bigint = $1`,
+    `select payload, run_at from graphile_worker._private_jobs
+     where (payload ->> 'purchaseId')::bigint = $1 and payload ->> 'entryId' is not null`,
     [purchaseId],
   );
   return rows;

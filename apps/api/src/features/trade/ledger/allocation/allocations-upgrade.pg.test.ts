@@ -3,8 +3,9 @@ import { addBankDays } from '@seri/domain/time/bank-days';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate, migrationsFolder } from '../../../../platform/database/migrate.ts';
-import { roleOf } from '../../../../platform/database/grant-application.ts';
+import { grantApplication, roleOf } from '../../../../platform/database/grant-application.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { migrateJobs } from '../../../../platform/jobs/migrate-jobs.ts';
 import { lastingInvariants } from '../../bidding/lasting-invariants.query.ts';
 import { allocateMoney } from './allocate-money.ts';
 
@@ -85,7 +86,8 @@ beforeAll(async () => {
   await enter(gone, 'correction', -900_000);
   cars.push(await buy(gone, 700_000, day));
   await migrate(database.owner, migrationsFolder);
-  await ask(`grant select, insert, update on all tables in schema public to ${await roleOf(database)}`);
+  await migrateJobs(database.owner);
+  await grantApplication(database.owner, await roleOf(database));
 });
 
 afterAll(() => database.drop());
