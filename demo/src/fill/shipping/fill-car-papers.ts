@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Blobs } from '@seri/api/platform/blobs/blobs';
+import type { Db, Tx } from '@seri/api/platform/database/database';
+import { inTransaction } from '@seri/api/platform/database/transaction';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { renderPicture } from '@seri/drawings/vehicles/render-picture';
+import { sql } from 'kysely';
+import { type CarWithPapers, type DemoPaper, papersOf } from './papers-of-car.ts';
+import { plainPdf } from './plain-pdf.ts';
+
+const lock = 7_316_027;
+const desk = 'manager@demo.seri';
+
+interface PaperMaker {
+  blobs: Pick<Blobs, 'put'>;
+  staffId: number;
+  now: Date;
+}
+
+/** R99: gives the cars of the demonstration that have come as far the papers that they would have by now, once. */
+export async function fillCarPapers(db: Db, blobs: PaperMaker['blobs'], now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+    if (await tx.selectFrom('car_paper').select('id').limit(1).executeTakeFirst()) return;
+    const staff = await tx.selectFrom('account').select('id').where('email', '=', desk).executeTakeFirst();
+    if (!staff) return;
+    for (const car of await readCars(tx)) {
+      for (const paper of papersOf(car, japanDay(now))) await keep(tx, car, paper, { blobs, staffId: staff.id, now });
+    }
+  });
+}
+
+async function readCars(tx: Tx): Promise<CarWithPapers[]> {
+  const { rows } = await sql<CarWithPapers>`
+    select purchase.id, purchase.status, purchase.allocated >= purchase.cost as "isPaid",
+      concat_ws(' ', maker.name, model.name) as name, coalesce(chassis_code.name, '') as chassis,
+      route.voyage, route.discharge_port as port, route.sailed_on as "sailedOn",
+      (select array_agg(photo.address order by place) from album, unnest(photo_ids) with ordinality as shown (photo_id, place)
+        join photo on photo.id = photo_id where album.lot_id = lot.id) as photos
+    from purchase
+    join purchase_route as route on route.purchase_id = purchase.id
+    join lot on lot.id = purchase.lot_id and lot.held_on = purchase.held_on
+    join model on model.id = lot.model_id join maker on maker.id = model.maker_id
+    left join chassis_code on chassis_code.id = lot.chassis_id
+    where voided_at is null and route.voyage_id is not null order by purchase.id`.execute(tx);
+  return rows;
+}
+
+async function keep(tx: Tx, car: CarWithPapers, paper: DemoPaper, { blobs, staffId, now }: PaperMaker): Promise<void> {
+  const bytes = 'lines' in paper.content ? plainPdf(paper.content.lines) : await renderPicture(paper.content.picture);
+  if (!bytes) return;
+  const blobKey = `car-papers/${randomUUID()}`;
+  await blobs.put(blobKey, bytes);
+  const { id } = await tx
+    .insertInto('car_paper')
+    .values({
+      kind: paper.kind,
+      number: paper.number,
+      issued_on: paper.issuedOn,
+      valid_until: paper.validUntil,
+      blob_key: blobKey,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      bytes: bytes.length,
+      media: 'lines' in paper.content ? 'pdf' : 'png',
+      state: paper.isHeld ? 'held' : 'shared',
+      uploaded_by: staffId,
+      ...(!paper.isHeld && { shared_by: staffId, shared_at: now }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('car_paper_purchase').values({ paper_id: id, purchase_id: car.id, told_at: now }).execute();
+}
