@@ -67,7 +67,9 @@ export const shownParties = z.object({
 export type ShownParties = z.infer<typeof shownParties>;
 
 /** A declared value belongs to one car alone. */
-export const bookedParty = partyDraft.omit({ value: true }).extend({ id: z.int(), document: z.string(), usedAt: instant });
+export const bookedParty = partyDraft
+  .omit({ value: true })
+  .extend({ id: z.int(), document: z.string(), usedAt: instant });
 export type BookedParty = z.infer<typeof bookedParty>;
 
 export const partyBookQuery = z.object({ client: digits.optional() });

@@ -14,8 +14,10 @@ export function isLatinText(text: string): boolean {
 export function proposeLatin(text: string): string {
   if (isLatinText(text)) return text;
   // Signs first: normalising would take № apart.
-  const known = [...text].map((sign) => latinSigns[sign] ?? sign).join('');
-  const letters = [...known.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
+  const known = Array.from(text)
+    .map((sign) => latinSigns[sign] ?? sign)
+    .join('');
+  const letters = Array.from(known.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
   const latin = letters.map((letter, place) => latinOf(letter, letters[place - 1], letters[place + 1])).join('');
   return latin
     .replaceAll(/\s+/g, ' ')

@@ -175,7 +175,7 @@ describe('R100 over a version that was not seen', () => {
       await holder.query('commit');
       holder.release();
       const answers = await Promise.all([earlier, later]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       const saved = answers[first === 'staff' ? 1 : 0]?.status === 200;
       const view = await page(buyer, id);
       expect(view.logistics.status).toBe(saved ? 0 : 4);

@@ -52,7 +52,6 @@ export async function openParties(now = '2026-11-18T03:00:00Z') {
     await database.drop();
   });
   const purchases = purchasesSteps(api, database, () => staff);
-  const url = (path: string) => apiRoot + path;
 
   return {
     database,
@@ -68,19 +67,19 @@ export async function openParties(now = '2026-11-18T03:00:00Z') {
     save: (by: TestUser | null, body: Pick<PartiesBody, 'id' | 'version'> & Partial<PartiesBody>, key?: string) =>
       api.ask<SavedAnswer>(by, {
         method: 'PUT',
-        url: url('/purchased-cars/parties'),
+        url: `${apiRoot}/purchased-cars/parties`,
         payload: { consignee: alexei, notifyParty: null, sameAsConsignee: true, ...body },
         ...(key && { headers: { 'idempotency-key': key } }),
       }),
     page: async (by: TestUser, id: number) =>
-      (await api.ask<PurchasePageView>(by, { url: url(`/purchased-cars/view?id=${id}`) })).body,
+      (await api.ask<PurchasePageView>(by, { url: `${apiRoot}/purchased-cars/view?id=${id}` })).body,
     book: async (by: TestUser, client?: TestUser) => {
       const query = client ? `?client=${client.accountId}` : '';
-      const asked = await api.ask<{ parties: BookedParty[] }>(by, { url: url(`/user/parties${query}`) });
+      const asked = await api.ask<{ parties: BookedParty[] }>(by, { url: `${apiRoot}/user/parties${query}` });
       return { status: asked.status, parties: asked.body.parties };
     },
     forget: async (by: TestUser, id: number) =>
-      (await api.ask(by, { method: 'DELETE', url: url(`/user/parties?id=${id}`) })).status,
+      (await api.ask(by, { method: 'DELETE', url: `${apiRoot}/user/parties?id=${id}` })).status,
     setColumns: (id: number, columns: Readonly<Record<string, unknown>>) =>
       database.db.updateTable('purchase').set(columns).where('id', '=', id).execute(),
     /** Names the calls of a ship whose papers are closed from then on. */

@@ -33,53 +33,60 @@ const columns = ['consignee', 'consignee_document', 'notify_party', 'notify_docu
 
 export async function readParties(db: Db | Tx, purchaseId: number): Promise<PartiesOfCar> {
   const row = await db.selectFrom('purchase').select(columns).where('id', '=', purchaseId).executeTakeFirstOrThrow();
-  const named = (party: unknown, document: string) => ({ party: { ...nobody, ...(party as object) }, document });
   return {
-    consignee: named(row.consignee, row.consignee_document),
-    notify: row.notify_party === null ? null : named(row.notify_party, row.notify_document),
+    consignee: namedFrom(row.consignee, row.consignee_document),
+    notify: row.notify_party === null ? null : namedFrom(row.notify_party, row.notify_document),
   };
 }
+
+const namedFrom = (stored: unknown, document: string): NamedParty => ({
+  party: { ...nobody, ...(stored as object) },
+  document,
+});
 
 /** The parties that a form leaves: a document that it does not name stays. */
 export function partiesAfter(
   { consignee, notifyParty, sameAsConsignee }: PartiesBody,
   before: PartiesOfCar,
 ): PartiesOfCar {
-  const named = ({ document, ...party }: PartyDraft, former: NamedParty | null) => ({
-    party,
-    document: document ?? former?.document ?? '',
-  });
   return {
-    consignee: named(consignee, before.consignee),
-    notify: sameAsConsignee || notifyParty === null ? null : named(notifyParty, before.notify),
+    consignee: namedAfter(consignee, before.consignee),
+    notify: sameAsConsignee || notifyParty === null ? null : namedAfter(notifyParty, before.notify),
   };
 }
 
+const namedAfter = ({ document, ...party }: PartyDraft, former: NamedParty | null): NamedParty => ({
+  party,
+  document: document ?? former?.document ?? '',
+});
+
 /** Every field by its path; an absent notify party has empty ones. */
 function fieldsOf({ consignee, notify }: PartiesOfCar): Record<string, string | number | boolean | null> {
-  const pathed = (name: string, { party, document }: NamedParty) =>
-    Object.entries({ ...party, document }).map(([field, value]) => [`${name}.${field}`, value] as const);
   return Object.fromEntries([
     ['sameAsConsignee', notify === null],
-    ...pathed('consignee', consignee),
-    ...pathed('notifyParty', notify ?? { party: nobody, document: '' }),
+    ...pathsOf('consignee', consignee),
+    ...pathsOf('notifyParty', notify ?? { party: nobody, document: '' }),
   ]);
 }
 
+const pathsOf = (side: string, { party, document }: NamedParty) =>
+  Object.entries({ ...party, document }).map(([field, value]) => [`${side}.${field}`, value] as const);
+
 /** R100: the fields that differ, for the log, which is told of a document only that it changed. Undefined if none does. */
-export function changedFields(
+export function changedPartyFields(
   before: PartiesOfCar,
   after: PartiesOfCar,
 ): { from: Record<string, unknown>; to: Record<string, unknown> } | undefined {
   const [former, latter] = [fieldsOf(before), fieldsOf(after)];
   const names = Object.keys(latter).filter((name) => former[name] !== latter[name]);
   if (names.length === 0) return undefined;
-  const isDocument = (name: string) => name.endsWith('.document');
   return {
     from: Object.fromEntries(names.flatMap((name) => (isDocument(name) ? [] : [[name, former[name]]]))),
     to: Object.fromEntries(names.map((name) => [name, isDocument(name) ? 'changed' : latter[name]])),
   };
 }
+
+const isDocument = (path: string) => path.endsWith('.document');
 
 /** The caller holds the purchase's lock. */
 export async function writeParties(tx: Tx, id: number, { consignee, notify }: PartiesOfCar, by: number): Promise<void> {

@@ -15,7 +15,13 @@ import {
 } from '../../trade/purchases/changed-purchase.command.ts';
 import { lockParties } from './lock-parties.ts';
 import { keepInBook } from './party-book.store.ts';
-import { changedFields, type PartiesOfCar, partiesAfter, readParties, writeParties } from './party.store.ts';
+import { changedPartyFields, type PartiesOfCar, partiesAfter, readParties, writeParties } from './party.store.ts';
+
+const notice = {
+  eventType: 'managerPurchase',
+  cause: 'carPartiesChanged',
+  text: (language: Language) => formatMessage(language, 'notice.carPartiesChanged'),
+} as const;
 
 /** R100: says who receives a car and who is told of its arrival, over the version that was seen; the same again is no change. */
 export function saveParties(acting: Acting, body: PartiesBody): Promise<SavedParties> {
@@ -25,7 +31,7 @@ export function saveParties(acting: Acting, body: PartiesBody): Promise<SavedPar
     const { purchase } = locked;
     const before = await readParties(tx, body.id);
     const after = partiesAfter(body, before);
-    const changes = changedFields(before, after);
+    const changes = changedPartyFields(before, after);
     if (!changes) return { version: body.version };
     if (!hasSailed(purchase.status)) await assertMayReceive(tx, body.id, after);
     await writeParties(tx, body.id, after, actor.accountId);
@@ -36,8 +42,7 @@ export function saveParties(acting: Acting, body: PartiesBody): Promise<SavedPar
     await raiseVersion(tx, body.id);
     await tellPurchase(tx, { bookedBy: actor.accountId, socketId }, purchase, 'parties-changed', changes);
     if (isStaff(actor)) {
-      const text = (language: Language) => formatMessage(language, 'notice.carPartiesChanged');
-      await noticePurchase(tx, acting, locked, { eventType: 'managerPurchase', cause: 'carPartiesChanged', text });
+      await noticePurchase(tx, acting, locked, notice);
     }
     return { version: body.version + 1 };
   });

@@ -31,7 +31,9 @@ it('R100 no paper tells the declared value, the way of paying or the document; a
   }
   expect((await issue(staff, user.accountId, [id])).status).toBe(200);
   await makeFiles();
-  const { rows } = await database.owner.query<{ text: string }>(`select invoice::text as text from invoice order by id`);
+  const { rows } = await database.owner.query<{ text: string }>(
+    `select invoice::text as text from invoice order by id`,
+  );
   expect(rows).toHaveLength(3);
   const told = (words: string) => rows.map(({ text }) => text.includes(words));
   for (const secret of ['worth 77', 'in gold', '4509', '4510']) expect(told(secret)).toEqual([false, false, false]);

@@ -1,4 +1,4 @@
-// What a feature above purchases needs to change one. Callers hold the locks of the account and then of the purchase.
+// Features above purchases change one by these. Their callers hold the locks of the account and then of the purchase.
 
 export { readBoughtCar } from './bought-car.read.ts';
 export { noticePurchase } from './notice-purchase.ts';

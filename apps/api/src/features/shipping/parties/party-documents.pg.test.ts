@@ -26,7 +26,12 @@ describe('R100 the identity document of a party', () => {
     const key = randomUUID();
     await save(buyer, { id, version, ...both }, key);
     await save(buyer, { id, version, ...both }, key);
-    await save(staff, { id, version: version + 1, ...both, consignee: { ...withPassport, document: 'ID 777 888 999' } });
+    await save(staff, {
+      id,
+      version: version + 1,
+      ...both,
+      consignee: { ...withPassport, document: 'ID 777 888 999' },
+    });
     const { rows: tables } = await database.owner.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname in ('public', 'graphile_worker')`,
