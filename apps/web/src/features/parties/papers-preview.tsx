@@ -22,13 +22,15 @@ export function PapersPreview({ side, form }: Pick<PartyFieldsProps, 'side' | 'f
     <div className={styles.papers}>
       <h3>{text('parties.papers')}</h3>
       <address className={styles.bill} aria-label={text('parties.papers')} lang="en">
-        {[party.papersName, party.papersAddress, country, contacts].map((line, place) => (
+        {[party.papersName, party.papersAddress].map((line, place) => (
           // The lines have fixed places.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place} data-wrong={isLatinText(line) ? undefined : ''}>
             {line || '…'}
           </span>
         ))}
+        <span>{country || '…'}</span>
+        <span>{contacts || '…'}</span>
       </address>
       {typedFields.map((typed) => {
         const path = `${side}.${papersFields[typed]}` as const;

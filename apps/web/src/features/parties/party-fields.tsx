@@ -41,6 +41,7 @@ export function PartyFields({ side, form, clientId }: PartyFieldsProps) {
   const plain = (field: 'port' | 'telephone' | 'email' | 'document' | 'value' | 'paymentMethod') => (
     <Field
       key={field}
+      className={field === 'document' ? styles.wide : undefined}
       label={text(`parties.${field}`)}
       maxLength={field === 'email' ? 254 : field === 'telephone' ? 60 : 120}
       inputMode={field === 'email' ? 'email' : field === 'telephone' ? 'tel' : undefined}
@@ -81,7 +82,7 @@ export function PartyFields({ side, form, clientId }: PartyFieldsProps) {
               </option>
             ))}
           </SelectField>
-          {(['port', 'telephone', 'email', 'document', 'paymentMethod', 'value'] as const).map(plain)}
+          {(['port', 'telephone', 'email', 'paymentMethod', 'value', 'document'] as const).map(plain)}
         </div>
         <PapersPreview side={side} form={form} />
       </div>
