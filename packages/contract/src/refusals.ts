@@ -64,6 +64,7 @@ export const refusalStatus = {
   THIRD_PARTY: 409,
   FILE_CHANGED: 409,
   EXPORT_BANNED: 409,
+  PARTY_LOCKED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   WRONG_FILE: 415,
@@ -88,6 +89,12 @@ interface OverlappedTariff {
   validTo: string | null;
 }
 
+/** Staff alone are told a name. */
+export interface ChangedBy {
+  who: 'you' | 'staff' | 'client' | 'portal';
+  name: string | null;
+}
+
 export interface RefusalDataByCode {
   /** The answer adds a text to each fault. */
   FIELDS: { fields: Record<string, FieldFault> };
@@ -98,8 +105,8 @@ export interface RefusalDataByCode {
   CREDIT_EXCEEDED: { headroom: number };
   /** Hours before the session at which cancelling closes. */
   CANCEL_CLOSED: { cancelDeadlineHour: number };
-  /** If a bid changed: its current state, for readers who may see it. */
-  STATE_CHANGED: { bid?: BidState };
+  /** If a bid changed: its current state, for readers who may see it. If a purchase did: whoever was first. */
+  STATE_CHANGED: { bid?: BidState; changedBy?: ChangedBy };
   /** Amount plus adjustment of the bid: a higher price must be confirmed. */
   PRICE_ABOVE_BID: { bid: number };
   /** Open bids of other clients on the lot, above the win that is to be confirmed; the dearest first. */

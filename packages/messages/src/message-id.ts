@@ -44,6 +44,7 @@ import type note from '../en/note.json';
 import type notifications from '../en/notifications.json';
 import type orders from '../en/orders.json';
 import type palette from '../en/palette.json';
+import type parties from '../en/parties.json';
 import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
 import type prolong from '../en/prolong.json';
@@ -110,6 +111,7 @@ type EnglishMessages = typeof announce &
   typeof notifications &
   typeof orders &
   typeof palette &
+  typeof parties &
   typeof pictures &
   typeof prices &
   typeof prolong &

@@ -23,6 +23,7 @@ export const textGroups = {
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet', 'translation'],
   notifications: ['notifications'],
   palette: ['keys', 'palette'],
+  parties: ['formDialog', 'parties'],
   profile: ['identity.profile', 'prolong', 'rights'],
   purchases: ['formDialog', 'invoices', 'purchases', 'refusals.invoices'],
   receiptFile: ['receipts.file'],

@@ -26,6 +26,7 @@ import {
 import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jobs.ts';
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
+import { partiesCron, partiesHandlers, partiesJobs } from '../features/shipping/parties/parties.jobs.ts';
 import { tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
@@ -118,6 +119,7 @@ function startQueue(
       ...papersJobs,
       ...invoicesJobs,
       ...purchasesJobs,
+      ...partiesJobs,
       ...tasksJobs,
       ...duesJobs,
       ...receiptsJobs,
@@ -144,6 +146,7 @@ function startQueue(
       ...papersHandlers(platform, paperMaker),
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
+      ...partiesHandlers(platform),
       ...tasksHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),
@@ -168,6 +171,7 @@ function startQueue(
       ...translationsCron,
       ...duesCron,
       ...receiptsCron,
+      ...partiesCron,
     ],
   });
 }

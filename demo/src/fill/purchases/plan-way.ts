@@ -44,6 +44,7 @@ export function planWay({ daysAgo, end }: PurchaseStory, heldOn: JapanDay, turn:
       eta: addDays(heldOn, days.arrives),
     }),
     consignee: JSON.stringify(receiver.party),
+    consignee_document: receiver.document ?? '',
     note: stop === 5 && turn % 3 === 0 ? receiver.note : '',
   };
 }

@@ -19,6 +19,8 @@ export interface Receiver {
   city: string;
   note: string;
   party: Readonly<Record<string, string | number | null>>;
+  /** The identity document of the party. */
+  document?: string;
 }
 
 export const receivers: Readonly<Record<string, Receiver>> = {
@@ -28,7 +30,6 @@ export const receivers: Readonly<Record<string, Receiver>> = {
     note: 'The second set of wheels is in the boot.',
     party: {
       fullName: 'Thomas Whitfield',
-      document: 'NZ passport LM204117',
       address: '18 Kahikatea Drive, Auckland 0632',
       countryId: countryIdOf('nz'),
       port: 'Auckland',
@@ -37,6 +38,7 @@ export const receivers: Readonly<Record<string, Receiver>> = {
       value: '1 200 000 ¥',
       paymentMethod: 'Bank transfer',
     },
+    document: 'NZ passport LM204117',
   },
   'dealer@demo.seri': {
     port: 'Mombasa',
@@ -56,7 +58,9 @@ export const receivers: Readonly<Record<string, Receiver>> = {
     note: 'Второй комплект колёс лежит в багажнике.',
     party: {
       fullName: 'Иванов Алексей Сергеевич',
+      papersName: 'Ivanov Aleksei Sergeevich',
       address: 'ул. Пушкина, 40, Хабаровск',
+      papersAddress: 'ul. Pushkina, 40, Khabarovsk',
       countryId: countryIdOf('ru'),
       port: 'Владивосток',
       telephone: '+7 (914) 555-01-42',

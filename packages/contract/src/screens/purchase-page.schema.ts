@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import { shownParties } from '../shipping/parties.schema.ts';
 import { purchaseQuery, purchaseView } from '../trade/purchases.schema.ts';
 
-export const purchasePageView = purchaseView;
+export const purchasePageView = purchaseView.extend({
+  /** R100 */
+  parties: shownParties,
+});
 export type PurchasePageView = z.infer<typeof purchasePageView>;
 
 export const purchasePageSchemas = {

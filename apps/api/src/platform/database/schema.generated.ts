@@ -638,6 +638,14 @@ export interface Outbox {
   written_at: Generated<Timestamp>;
 }
 
+export interface PartyBook {
+  account_id: number;
+  document: Generated<string>;
+  id: Generated<number>;
+  party: unknown;
+  used_at: Generated<Timestamp>;
+}
+
 export interface Passkey {
   account_id: number;
   counter: number;
@@ -729,6 +737,8 @@ export interface Purchase {
   note: Generated<string>;
   notify_document: Generated<string>;
   notify_party: unknown | null;
+  parties_changed_at: Timestamp | null;
+  parties_changed_by: number | null;
   price: number;
   purchased_at: Generated<Timestamp>;
   shipping_line: Generated<string>;
@@ -1093,6 +1103,7 @@ export interface DB {
   notice_setting: NoticeSetting;
   number_series: NumberSeries;
   outbox: Outbox;
+  party_book: PartyBook;
   passkey: Passkey;
   payment_announcement: PaymentAnnouncement;
   photo: Photo;

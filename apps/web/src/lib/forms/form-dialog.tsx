@@ -9,7 +9,7 @@ import styles from './form-dialog.module.css';
 interface FormDialogProps {
   title: string;
   action: string;
-  size?: 'm' | 'l' | undefined;
+  size?: 'm' | 'l' | 'xl' | undefined;
   form: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler };
   submitRef: RefObject<HTMLButtonElement | null>;
   /** Nothing has to be filled in: the focus begins on the button. */

@@ -15,6 +15,11 @@ const PurchaseInvoices = lazyPiece(
   'PurchaseInvoices',
 );
 
+const PurchaseParties = lazyPiece(
+  withTexts(['parties'], () => import('../../features/parties/purchase-parties.tsx')),
+  'PurchaseParties',
+);
+
 const VerdictNotice = lazyPiece(
   withTexts(['eligibility'], () => import('../../features/eligibility/verdict-notice.tsx')),
   'VerdictNotice',
@@ -41,6 +46,11 @@ export function PurchaseRoute() {
           </Suspense>
         )
       }
+      renderParties={(purchase) => (
+        <Suspense>
+          <PurchaseParties purchase={purchase} />
+        </Suspense>
+      )}
       renderInvoices={(purchase) =>
         (purchase.papers.length > 0 || purchase.can.invoice) && (
           <Suspense>

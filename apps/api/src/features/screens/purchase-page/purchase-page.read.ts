@@ -2,6 +2,7 @@ import type { PurchasePageView } from '@seri/contract/screens/purchase-page.sche
 import type { Language } from '@seri/domain/common/languages';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readShownParties } from '../../shipping/parties/parties.query.ts';
 import { readPurchase } from '../../trade/purchases/purchase.query.ts';
 
 /** A purchase with all that the features above it keep about its car. */
@@ -11,5 +12,7 @@ export async function readPurchasePage(
   purchaseId: number,
   language: Language,
 ): Promise<PurchasePageView> {
-  return readPurchase(platform, actor, purchaseId, language);
+  const purchase = await readPurchase(platform, actor, purchaseId, language);
+  const parties = await readShownParties(platform.database.db, actor, purchaseId);
+  return { ...purchase, parties };
 }

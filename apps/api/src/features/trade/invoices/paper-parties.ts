@@ -1,6 +1,6 @@
-import type { Party } from '@seri/contract/trade/purchases.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import type { PaperLanguage, PaperParty } from '@seri/domain/invoices/paper-snapshot';
+import { onPapers } from '@seri/domain/parties/party';
 import { formatPhone } from '@seri/domain/people/phone';
 import type { Selectable } from 'kysely';
 import type { Account } from '../../../platform/database/schema.generated.ts';
@@ -24,11 +24,22 @@ export function paperBuyer(account: PaperAccount, language: PaperLanguage): Pape
   };
 }
 
-/** Null if nobody is named. */
-export function paperParty(party: Partial<Party>, language: PaperLanguage): PaperParty | null {
-  const { fullName = '', document = '', address = '', telephone = '', email = '', countryId = null } = party;
+/**
+ * Null if nobody is named. R100: customs compare an English paper with the bill of lading. No paper of ours tells the
+ * identity document or the value that the buyer has declared.
+ */
+export function paperParty(party: SoldCar['consignee'], language: PaperLanguage): PaperParty | null {
+  const { fullName = '', address = '', telephone = '', email = '', countryId = null } = party;
   if (fullName === '') return null;
-  return { name: fullName, address, country: countryIn(countryId, language), document, telephone, email };
+  const written = (typed: string, latin = '') => (language !== 'ru' && onPapers(typed, latin)) || typed;
+  return {
+    name: written(fullName, party.papersName),
+    address: written(address, party.papersAddress),
+    country: countryIn(countryId, language),
+    document: '',
+    telephone,
+    email,
+  };
 }
 
 /** Whether two cars go the same way to the same people. */

@@ -56,7 +56,7 @@ export async function readPurchase(
   const mayBook = mayBookFor(actor, { id: row.account_id, roleId: row.role_id });
   return {
     carDetail: presentCar(row, lot, today),
-    ...presentParties(row, language),
+    ...presentParties(row, actor, language),
     price: row.price,
     finances: presentFinances(row.voided_at === null ? row.price : 0, charges, language),
     charges: charges

@@ -21,6 +21,7 @@ export type PurchaseAction =
   | 'moved'
   | 'day-corrected'
   | 'logistics-changed'
+  | 'parties-changed'
   | 'settled'
   | 'settlement-changed'
   | 'stands-again';

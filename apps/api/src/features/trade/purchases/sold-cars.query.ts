@@ -6,15 +6,18 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { chassisOf, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
 import { skuOf } from './purchase-texts.ts';
 
+/** R100: with the form of name and address that bills of lading have. */
+type PartyOnPapers = Partial<Omit<Party, 'document'> & Record<'papersName' | 'papersAddress', string>>;
+
 export interface SoldCar {
   purchaseId: number;
   accountId: number;
   /** Everything that is booked for it: the price, unless the purchase is void, and its charges. */
   lines: readonly { chargeId: number | null; kind: LineKind; note: string; booked: number }[];
   car: PaperCar;
-  consignee: Partial<Party>;
+  consignee: PartyOnPapers;
   /** Null if the consignee is told itself. */
-  notify: Partial<Party> | null;
+  notify: PartyOnPapers | null;
   loadingPort: string;
   dischargePort: string;
 }
@@ -40,8 +43,8 @@ export async function readSoldCars(db: Db | Tx, ids: readonly number[]): Promise
         ...own.map(({ id, kind, note, booked }) => ({ chargeId: id, kind, note, booked })),
       ],
       car: paperCar(row.id, lot),
-      consignee: row.consignee as Partial<Party>,
-      notify: row.notify_party as Partial<Party> | null,
+      consignee: row.consignee as PartyOnPapers,
+      notify: row.notify_party as PartyOnPapers | null,
       loadingPort: row.export_port,
       dischargePort: row.discharge_port,
     };

@@ -58,6 +58,15 @@ const nobody = {
   paymentMethod: '',
 };
 
+const partiesAtRest = {
+  can: { edit: false },
+  isLocked: false,
+  afterCutOff: false,
+  papersCutOffAt: null,
+  consignee: { papersName: 'Ivanov', papersAddress: '', isComplete: false },
+  notify: { papersName: 'Ivanov', papersAddress: '', isComplete: false },
+};
+
 export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): PurchaseDetails => ({
   carDetail: {
     id: 700_001,
@@ -77,6 +86,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   },
   consignee: { ...nobody, fullName: 'Ivanov' },
   notifyParty: { ...nobody, fullName: 'Ivanov', sameAsConsignee: true },
+  parties: partiesAtRest,
   finances: {
     fields: [
       { value: 1_800_000, label: 'price' },

@@ -12,7 +12,6 @@ import { PurchaseLogistics } from './purchase-logistics.tsx';
 import { PurchaseMoney } from '../charges/purchase-money.tsx';
 import type { BackLink } from './purchase-page.tsx';
 import { PurchasePapers } from './purchase-papers.tsx';
-import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
@@ -21,12 +20,13 @@ const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
 const WayHistory = lazyPiece(wayParts, 'WayHistory');
 
-interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderVerdict' | 'renderInvoices'> {
+interface PurchaseBodyProps extends Omit<PurchaseSlots, 'renderPhoto'> {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
-export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, renderInvoices }: PurchaseBodyProps) {
+export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
+  const { renderPhotos, renderVerdict, renderParties, renderInvoices } = slots;
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -60,7 +60,7 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
         </div>
         <div className={styles.column}>
           <PurchaseLogistics logistics={purchase.logistics} />
-          <PurchaseParties purchase={purchase} />
+          {renderParties(purchase)}
         </div>
         <div className={styles.column}>
           <PurchaseMoney purchase={purchase} />
