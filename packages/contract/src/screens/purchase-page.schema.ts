@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { purchaseTasks } from '../shipping/tasks.schema.ts';
 import { purchaseQuery, purchaseView } from '../trade/purchases.schema.ts';
 
-export const purchasePageView = purchaseView;
+export const purchasePageView = purchaseView.extend({ tasks: purchaseTasks });
 export type PurchasePageView = z.infer<typeof purchasePageView>;
 
 export const purchasePageSchemas = {
