@@ -18,7 +18,7 @@ export async function readTaskFacts(tx: Tx, purchaseId: number): Promise<TaskFac
     status: row.status,
     boughtOn: row.bought_on,
     stages: standingStages(stages),
-    vehicle: row.kind === 'bike' ? 'bike' : row.kind === 'machinery' ? 'machine' : 'car',
+    vehicle: row.kind === 'bike' || row.kind === 'machine' ? row.kind : 'car',
     open: row.open,
     payBy: row.due_on as JapanDay | null,
     sailsOn: row.etd as JapanDay | null,
