@@ -20,6 +20,11 @@ const VerdictNotice = lazyPiece(
   'VerdictNotice',
 );
 
+const NextStrip = lazyPiece(
+  withTexts(['tasks'], () => import('../../features/tasks/next/next-strip.tsx')),
+  'NextStrip',
+);
+
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
 export function PurchaseRoute() {
   const text = useText();
@@ -41,6 +46,11 @@ export function PurchaseRoute() {
           </Suspense>
         )
       }
+      renderNext={(purchase) => (
+        <Suspense>
+          <NextStrip purchase={purchase} />
+        </Suspense>
+      )}
       renderInvoices={(purchase) =>
         (purchase.papers.length > 0 || purchase.can.invoice) && (
           <Suspense>

@@ -90,7 +90,7 @@ describe('R101 a task that people end', () => {
     await untilWaiting(database.pool);
     await holder.query('commit');
     holder.release();
-    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set((await Promise.all(both)).map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await logsOf(task.id)).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import type { TestApi, TestUser } from '@seri/api/testkit/api';
 import type { TestDatabase } from '@seri/api/testkit/database';
 import { newBid, type NewBid } from '@seri/api/testkit/factories';
 import { runJobs } from '@seri/api/testkit/jobs';
+import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { purchasesSteps } from '../../trade/purchases/purchases.steps.ts';
 import { refreshTasks } from './refresh-tasks.ts';
@@ -70,46 +71,46 @@ export function tasksSteps(api: TestApi, database: TestDatabase, staff: () => Te
         .execute();
       return new Map(rows.map((row) => [row.kind, row]));
     },
-    addPaper: async (purchaseIds: readonly number[], paper: NewTaskPaper) => {
-      const values = {
-        blob_key: 'none',
-        sha256: '00',
-        bytes: 1,
-        media: 'pdf',
-        state: 'draft',
-        uploaded_by: staff().accountId,
-      };
-      const { id } = await db
-        .insertInto('car_paper')
-        .values({ ...values, ...paper })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const rows = purchaseIds.map((purchase_id) => ({ paper_id: id, purchase_id }));
-      await db.insertInto('car_paper_purchase').values(rows).execute();
-      return id;
-    },
-    /** A ship from Yokohama to Auckland, and the cars that are booked for it. */
-    addVoyage: async (purchaseIds: readonly number[], planned_on: string, vessel = `Ship ${purchaseIds.join(' ')}`) => {
-      const voyage = await db
-        .insertInto('voyage')
-        .values({ vessel, changed_by: staff().accountId })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const load = { voyage_id: voyage.id, place_code: 'JPYOK', kind: 'load', planned_on };
-      const calls = await db
-        .insertInto('port_call')
-        .values([load, { ...load, place_code: 'NZAKL', kind: 'discharge', planned_on: '2026-12-30' }])
-        .returning('id')
-        .execute();
-      const [load_call_id = null, discharge_call_id = null] = calls.map(({ id }) => id);
-      await db
-        .updateTable('purchase')
-        .set({ load_call_id, discharge_call_id })
-        .where('id', 'in', purchaseIds)
-        .execute();
-      return { id: voyage.id, loadCallId: load_call_id ?? 0 };
-    },
+    addPaper: (purchaseIds: readonly number[], paper: NewTaskPaper) =>
+      addPaper(db, staff().accountId, purchaseIds, paper),
+    addVoyage: (purchaseIds: readonly number[], plannedOn: string, vessel = `Ship ${purchaseIds.join(' ')}`) =>
+      addVoyage(db, staff().accountId, purchaseIds, { plannedOn, vessel }),
     setPurchase: (id: number, to: Record<string, unknown>) =>
       db.updateTable('purchase').set(to).where('id', '=', id).execute(),
   };
+}
+
+async function addPaper(db: Db, by: number, purchaseIds: readonly number[], paper: NewTaskPaper): Promise<number> {
+  const values = { blob_key: 'none', sha256: '00', bytes: 1, media: 'pdf', state: 'draft', uploaded_by: by };
+  const { id } = await db
+    .insertInto('car_paper')
+    .values({ ...values, ...paper })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = purchaseIds.map((purchase_id) => ({ paper_id: id, purchase_id }));
+  await db.insertInto('car_paper_purchase').values(rows).execute();
+  return id;
+}
+
+/** A ship from Yokohama to Auckland, and the cars that are booked for it. */
+async function addVoyage(
+  db: Db,
+  by: number,
+  purchaseIds: readonly number[],
+  { plannedOn, vessel }: { plannedOn: string; vessel: string },
+) {
+  const voyage = await db
+    .insertInto('voyage')
+    .values({ vessel, changed_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const load = { voyage_id: voyage.id, place_code: 'JPYOK', kind: 'load', planned_on: plannedOn };
+  const calls = await db
+    .insertInto('port_call')
+    .values([load, { ...load, place_code: 'NZAKL', kind: 'discharge', planned_on: '2026-12-30' }])
+    .returning('id')
+    .execute();
+  const [load_call_id = null, discharge_call_id = null] = calls.map(({ id }) => id);
+  await db.updateTable('purchase').set({ load_call_id, discharge_call_id }).where('id', 'in', purchaseIds).execute();
+  return { id: voyage.id, loadCallId: load_call_id ?? 0 };
 }

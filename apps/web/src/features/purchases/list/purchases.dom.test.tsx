@@ -58,6 +58,7 @@ const openOne = (response: () => Response, id = '700001') => {
       backOf={() => back}
       renderPhotos={() => <span>photos</span>}
       renderVerdict={() => null}
+      renderNext={() => null}
       renderInvoices={() => null}
     />,
   );

@@ -21,12 +21,22 @@ const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
 const WayHistory = lazyPiece(wayParts, 'WayHistory');
 
-interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderVerdict' | 'renderInvoices'> {
+interface PurchaseBodyProps extends Pick<
+  PurchaseSlots,
+  'renderPhotos' | 'renderVerdict' | 'renderNext' | 'renderInvoices'
+> {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
-export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, renderInvoices }: PurchaseBodyProps) {
+export function PurchaseBody({
+  purchase,
+  back,
+  renderPhotos,
+  renderVerdict,
+  renderNext,
+  renderInvoices,
+}: PurchaseBodyProps) {
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -47,6 +57,7 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
         </Suspense>
       )}
       {!purchase.isReturned && renderVerdict(purchase)}
+      <div className={styles.next}>{renderNext(purchase)}</div>
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (
         <Suspense>
