@@ -26,7 +26,7 @@ export const tasksQuery = z.object({
 });
 export type TasksQuery = z.infer<typeof tasksQuery>;
 
-/** What staff see of a task; a warning of what waits for it comes from its kind. */
+/** A task as staff see it; its kind tells what waits for it. */
 export const openTask = z.object({ id, version, kind, dueOn: day, group, note: z.string() });
 export type OpenTask = z.infer<typeof openTask>;
 
@@ -54,7 +54,7 @@ export type ListedTask = z.infer<typeof listedTask>;
 export const tasks = z.object({
   /** In the order of their groups, then of their kinds, then by day. */
   list: z.array(listedTask),
-  /** Of all that the other filters leave, whatever the group and kind. */
+  /** They count all that the other filters leave, whatever the group and kind. */
   counts: z.array(z.object({ group, kind, count: z.int() })),
   pageInfo: pageInfo.pick({ page: true, pageSize: true, totalSearchResults: true }),
   today: z.iso.date(),
@@ -64,7 +64,7 @@ export type Tasks = z.infer<typeof tasks>;
 export const voyageTasksQuery = z.object({ clients: z.enum(purchaseScopes).optional() });
 export type VoyageTasksQuery = z.infer<typeof voyageTasksQuery>;
 
-/** What each car of a ship lacks before it sails, the first ship first. */
+/** The first ship first; each car with what it lacks before the ship sails. */
 export const voyageTasks = z.object({
   voyages: z.array(
     z.object({

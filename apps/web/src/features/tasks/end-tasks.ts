@@ -12,7 +12,7 @@ export interface EndedTasks {
   left: readonly number[];
 }
 
-interface Ending {
+interface TasksToEnd {
   text: Text;
   tasks: readonly EndableTask[];
   /** Null if they are done. */
@@ -23,7 +23,7 @@ interface Ending {
 const undoMs = 8000;
 
 /** R101: ends tasks, says what came of each, and offers to take it back for some seconds. */
-export async function endTasks({ text, tasks, skip, onUndo }: Ending): Promise<EndedTasks> {
+export async function endTasks({ text, tasks, skip, onUndo }: TasksToEnd): Promise<EndedTasks> {
   const ids = tasks.map(({ id }) => id);
   const reply = await sendEnd(tasks, skip);
   if (!reply.ok) {

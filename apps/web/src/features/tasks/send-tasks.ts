@@ -8,7 +8,7 @@ import { purchasesKey } from '../purchases/list/purchases-key.ts';
 import { askMenuCounters } from '../site/menu-counters.ts';
 import { type SeenTask, tasksKey } from './tasks.ts';
 
-type ChangedTasks = AnswerOf<typeof tasksCalls.endMany>;
+type TaskResults = AnswerOf<typeof tasksCalls.endMany>;
 type TaskToEnter = InputOf<typeof tasksCalls.enter>['body'];
 
 /** Outlives the dialogs, so that a change without an answer is made once even if its dialog is opened again. */
@@ -17,14 +17,14 @@ const sendOnce = createSendOnce();
 const seenOf = (tasks: readonly SeenTask[]) => tasks.map(({ id, version }) => ({ id, version }));
 
 /** Done without a reason, skipped with one; each by itself. */
-export function sendEnd(tasks: readonly SeenTask[], skip: string | null): Promise<Reply<ChangedTasks>> {
+export function sendEnd(tasks: readonly SeenTask[], skip: string | null): Promise<Reply<TaskResults>> {
   const body = { tasks: seenOf(tasks), skip };
   return refetched(
     sendOnce(['end', body], (idempotencyKey) => api.send(tasksCalls.endMany, { body }, { idempotencyKey })),
   );
 }
 
-export function sendReopening(tasks: readonly SeenTask[]): Promise<Reply<ChangedTasks>> {
+export function sendReopening(tasks: readonly SeenTask[]): Promise<Reply<TaskResults>> {
   const body = { tasks: seenOf(tasks) };
   return refetched(
     sendOnce(['reopen', body], (idempotencyKey) => api.send(tasksCalls.reopen, { body }, { idempotencyKey })),

@@ -5,7 +5,7 @@ import type { Text } from '../../lib/language/text.ts';
 import { shortDay } from '../../ui/time/calendar-day.ts';
 import type { EndableTask } from './tasks.ts';
 
-interface Words {
+interface TextIn {
   text: Text;
   language: Language;
 }
@@ -15,7 +15,7 @@ export const taskName = (text: Text, { kind, note }: Pick<EndableTask, 'kind' | 
   kind === 'manual' ? note : text(`tasks.kind.${kind}`);
 
 /** `by 16 Nov, 2 days late`, by the day in Japan. */
-export function dueText({ text, language }: Words, dueOn: string | null, today: string): string {
+export function dueText({ text, language }: TextIn, dueOn: string | null, today: string): string {
   if (dueOn === null) return text('tasks.undated');
   if (dueOn === today) return text('tasks.today');
   const by = text('tasks.by', { day: shortDay(dueOn, language) });

@@ -20,9 +20,9 @@ const VerdictNotice = lazyPiece(
   'VerdictNotice',
 );
 
-const NextStrip = lazyPiece(
-  withTexts(['tasks'], () => import('../../features/tasks/next/next-strip.tsx')),
-  'NextStrip',
+const NextOfCar = lazyPiece(
+  withTexts(['tasks'], () => import('../../features/tasks/next/next-of-car.tsx')),
+  'NextOfCar',
 );
 
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
@@ -48,7 +48,7 @@ export function PurchaseRoute() {
       }
       renderNext={(purchase) => (
         <Suspense>
-          <NextStrip purchase={purchase} />
+          <NextOfCar purchase={purchase} />
         </Suspense>
       )}
       renderInvoices={(purchase) =>

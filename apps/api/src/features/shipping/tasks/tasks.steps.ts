@@ -11,7 +11,7 @@ import { purchasesSteps } from '../../trade/purchases/purchases.steps.ts';
 import { refreshTasks } from './refresh-tasks.ts';
 import { tasksHandlers } from './tasks.jobs.ts';
 
-interface Refused {
+interface RefusedTask {
   code?: string;
 }
 
@@ -25,9 +25,9 @@ export function tasksSteps(api: TestApi, database: TestDatabase, staff: () => Te
   const { db } = database;
   const purchases = purchasesSteps(api, database, staff);
   const send = <Answer>(by: TestUser | null, method: 'PUT' | 'POST', path: string, payload: object) =>
-    api.ask<Answer & Refused>(by, { method, url: apiRoot + path, payload });
+    api.ask<Answer & RefusedTask>(by, { method, url: apiRoot + path, payload });
   const get = <Answer>(by: TestUser | null, path: string, query: Record<string, string>) =>
-    api.ask<Answer & Refused>(by, { url: apiRoot + path, query });
+    api.ask<Answer & RefusedTask>(by, { url: apiRoot + path, query });
   return {
     ...purchases,
     end: (by: TestUser | null, task: ChangedTask, skip: string | null = null) =>

@@ -9,7 +9,12 @@ import { Chip } from '../../../ui/figures/chip.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
 import { LineInput } from '../../../ui/inputs/line-input.tsx';
 import type { TasksAnswer } from '../tasks.ts';
-import { type DeskView, deskViews, type ExportDeskSearch, longestTaskSearch } from './export-desk-search.ts';
+import {
+  type ExportDeskView,
+  exportDeskViews,
+  type ExportDeskSearch,
+  longestTaskSearch,
+} from './export-desk-search.ts';
 import styles from './export-desk.module.css';
 
 const applyDelayMs = 400;
@@ -35,10 +40,10 @@ export function DeskBar({ search, counts, searchRef, narrowed, onChange }: DeskB
   const kinds = taskKinds.filter((kind) => kind === search.kind || countOf(kind) > 0);
   return (
     <div className={styles.bar}>
-      <Segmented<DeskView>
+      <Segmented<ExportDeskView>
         label={text('exportDesk.view')}
         value={search.view}
-        options={deskViews.map((view) => ({ value: view, label: text(`exportDesk.view.${view}`) }))}
+        options={exportDeskViews.map((view) => ({ value: view, label: text(`exportDesk.view.${view}`) }))}
         onChange={(view) => onChange({ view })}
       />
       <Segmented<PurchaseScope>

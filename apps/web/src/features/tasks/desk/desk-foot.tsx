@@ -40,7 +40,7 @@ interface MarkedBarProps {
   onClear: () => void;
 }
 
-/** What is done with the marked tasks together. */
+/** The tools of the marked tasks, which are ended together. */
 export function MarkedBar({ count, onDone, onSkip, onClear }: MarkedBarProps) {
   const text = useText();
   return (

@@ -3,12 +3,12 @@ import { type DueGroup, dueGroups } from '@seri/domain/tasks/due-groups';
 import { type TaskKind, taskKinds } from '@seri/domain/tasks/task-kinds.data';
 import { listAddress, oneOf, type Paging, parsePaging, type RawSearch } from '../../../lib/lists/list-address.ts';
 
-export const deskViews = ['tasks', 'ships'] as const;
-export type DeskView = (typeof deskViews)[number];
+export const exportDeskViews = ['tasks', 'ships'] as const;
+export type ExportDeskView = (typeof exportDeskViews)[number];
 
 /** The state of the desk that is kept in the address. */
 export interface ExportDeskSearch extends Paging {
-  view: DeskView;
+  view: ExportDeskView;
   /** Staff choose between their own and all clients. */
   clients: PurchaseScope;
   due: DueGroup | undefined;
@@ -27,7 +27,7 @@ const idIn = (value: unknown) => (ids.test(textIn(value)) ? textIn(value) : unde
 
 export function parseExportDesk(raw: RawSearch): ExportDeskSearch {
   return {
-    view: oneOf<DeskView>(deskViews, raw['view']) ?? 'tasks',
+    view: oneOf<ExportDeskView>(exportDeskViews, raw['view']) ?? 'tasks',
     clients: oneOf<PurchaseScope>(purchaseScopes, raw['clients']) ?? 'mine',
     due: oneOf<DueGroup>(dueGroups, raw['due']),
     kind: oneOf<TaskKind>(taskKinds, raw['kind']),
@@ -60,5 +60,5 @@ export function exportDeskHref({
   return listAddress('/export-desk', { filters, ...paging });
 }
 
-export const isNarrowed = ({ due, kind, account, voyage, search }: ExportDeskSearch): boolean =>
+export const isDeskNarrowed = ({ due, kind, account, voyage, search }: ExportDeskSearch): boolean =>
   [due, kind, account, voyage].some((one) => one !== undefined) || search !== '';

@@ -14,7 +14,7 @@ import type { EndableTask, TasksAnswer } from '../tasks.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskKeys, MarkedBar } from './desk-foot.tsx';
 import { exportDeskKeyLines } from './export-desk-key-lines.data.ts';
-import { exportDeskHref, type ExportDeskSearch, isNarrowed } from './export-desk-search.ts';
+import { exportDeskHref, type ExportDeskSearch, isDeskNarrowed } from './export-desk-search.ts';
 import styles from './export-desk.module.css';
 import { NoTasks } from './no-tasks.tsx';
 import { TaskList, TaskListLoading } from './task-list.tsx';
@@ -95,7 +95,7 @@ export function TaskDesk({ search, pageSize, tasks, navigate }: TaskDeskProps) {
       {!data && !error && <TaskListLoading />}
       {isEmpty && (
         <NoTasks
-          onShowAll={isNarrowed(search) ? () => change(noFilters) : undefined}
+          onShowAll={isDeskNarrowed(search) ? () => change(noFilters) : undefined}
           onAllClients={search.clients === 'mine' ? () => change({ clients: 'all' }) : undefined}
         />
       )}

@@ -1,11 +1,11 @@
 import { useText } from '../../../lib/language/text.ts';
 import { RuledStrips } from '../../../ui/tables/ruled-strips.tsx';
-import type { DeskTask } from '../tasks.ts';
+import type { ListedTaskOfCar } from '../tasks.ts';
 import styles from './export-desk.module.css';
 import { TaskRow, type TaskRowMoves } from './task-row.tsx';
 
 interface TaskListProps extends TaskRowMoves {
-  tasks: readonly DeskTask[];
+  tasks: readonly ListedTaskOfCar[];
   today: string;
   current: number | undefined;
   marked: ReadonlySet<number>;
@@ -48,12 +48,12 @@ export function TaskList({ tasks, today, current, marked, stale, ...moves }: Tas
   );
 }
 
-interface PartOfTasks extends Pick<DeskTask, 'group' | 'kind'> {
-  tasks: DeskTask[];
+interface PartOfTasks extends Pick<ListedTaskOfCar, 'group' | 'kind'> {
+  tasks: ListedTaskOfCar[];
 }
 
 /** The list comes in the order of the parts. */
-function partsOf(tasks: readonly DeskTask[]): PartOfTasks[] {
+function partsOf(tasks: readonly ListedTaskOfCar[]): PartOfTasks[] {
   const parts: PartOfTasks[] = [];
   for (const task of tasks) {
     const last = parts.at(-1);

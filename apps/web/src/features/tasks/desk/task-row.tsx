@@ -6,18 +6,18 @@ import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { blockText, dueText, taskName } from '../task-words.ts';
-import type { DeskTask } from '../tasks.ts';
+import type { ListedTaskOfCar } from '../tasks.ts';
 import styles from './export-desk.module.css';
 
 export interface TaskRowMoves {
   onMark: (id: number) => void;
   onCursor: (id: number) => void;
-  onEnd: (task: DeskTask, how: 'done' | 'skip') => void;
+  onEnd: (task: ListedTaskOfCar, how: 'done' | 'skip') => void;
   chatHrefOf: (bidId: number) => string;
 }
 
 interface TaskRowProps extends TaskRowMoves {
-  task: DeskTask;
+  task: ListedTaskOfCar;
   today: string;
   isCurrent: boolean;
   isMarked: boolean;

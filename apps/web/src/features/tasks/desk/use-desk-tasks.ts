@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { endTasks, undoEnd } from '../end-tasks.ts';
-import type { DeskTask, EndableTask, SeenTask } from '../tasks.ts';
+import type { ListedTaskOfCar, EndableTask, SeenTask } from '../tasks.ts';
 
 /**
- * What is done with the tasks of a list. Those that are being ended leave it at once, and come back if they were not. The
+ * Keeps the marks, the cursor and the ends of a list of tasks. Those that are being ended leave it at once, and come back if they were not. The
  * cursor goes on to the task after them.
  */
-export function useDeskTasks(list: readonly DeskTask[]) {
+export function useDeskTasks(list: readonly ListedTaskOfCar[]) {
   const text = useText();
   const [hidden, hide] = useState<ReadonlySet<number>>(new Set());
   const [marked, mark] = useState<ReadonlySet<number>>(new Set());
@@ -60,9 +60,9 @@ export function useDeskTasks(list: readonly DeskTask[]) {
 }
 
 /** The first task after that of the cursor that stays, else the last before it. */
-function afterAll(shown: readonly DeskTask[], cursor: number, gone: ReadonlySet<number>): number | undefined {
+function afterAll(shown: readonly ListedTaskOfCar[], cursor: number, gone: ReadonlySet<number>): number | undefined {
   const at = shown.findIndex(({ id }) => id === cursor);
-  const stays = ({ id }: DeskTask) => !gone.has(id);
+  const stays = ({ id }: ListedTaskOfCar) => !gone.has(id);
   return (shown.slice(at).find(stays) ?? shown.slice(0, at).findLast(stays))?.id;
 }
 

@@ -11,12 +11,12 @@ import styles from './next.module.css';
 
 const TaskPane = lazyPiece(() => import('./task-pane.tsx'), 'TaskPane');
 
-type NextSteps = PurchaseDetails['tasks']['next'];
-type NextTask = NonNullable<NextSteps['client']>;
-type QuietState = NonNullable<NextSteps['quiet']>['state'];
+type ToldNext = PurchaseDetails['tasks']['next'];
+type ToldStep = NonNullable<ToldNext['client']>;
+type ToldQuiet = NonNullable<ToldNext['quiet']>['state'];
 
 /** R101: who acts next, what, and by when. Never empty; for staff all open tasks are below. */
-export function NextStrip({ purchase }: { purchase: PurchaseDetails }) {
+export function NextOfCar({ purchase }: { purchase: PurchaseDetails }) {
   const text = useText();
   const { client: isForStaff, open: amount, tasks } = purchase;
   const { client, staff, quiet } = tasks.next;
@@ -39,7 +39,7 @@ export function NextStrip({ purchase }: { purchase: PurchaseDetails }) {
   );
 }
 
-function Step({ side, task, amount }: { side: string; task: NextTask; amount: number }) {
+function Step({ side, task, amount }: { side: string; task: ToldStep; amount: number }) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -65,19 +65,19 @@ const told = [
   'release',
 ] as const;
 type ToldKind = (typeof told)[number];
-const isTold = (kind: NextTask['kind']): kind is ToldKind => told.some((one) => one === kind);
+const isTold = (kind: ToldStep['kind']): kind is ToldKind => told.some((one) => one === kind);
 
 /** In the words of the client, as far as it is told of the task; staff read the others by their names. */
-function stepText(text: Text, { kind, note }: NextTask, amount: number): string {
+function stepText(text: Text, { kind, note }: ToldStep, amount: number): string {
   return isTold(kind) ? text(`tasks.told.${kind}`, { amount: formatYen(amount) }) : taskName(text, { kind, note });
 }
 
-const dayNames: Readonly<Partial<Record<QuietState, 'tasks.quiet.arrives' | 'tasks.quiet.on'>>> = {
+const dayNames: Readonly<Partial<Record<ToldQuiet, 'tasks.quiet.arrives' | 'tasks.quiet.on'>>> = {
   atSea: 'tasks.quiet.arrives',
   delivered: 'tasks.quiet.on',
 };
 
-function Quiet({ quiet: { state, on } }: { quiet: NonNullable<NextSteps['quiet']> }) {
+function Quiet({ quiet: { state, on } }: { quiet: NonNullable<ToldNext['quiet']> }) {
   const text = useText();
   const language = useLanguage();
   return (
