@@ -75,6 +75,7 @@ const visits: readonly Visit[] = [
   { path: '/bid-manager', as: manager },
   { path: '/translations', as: manager },
   { path: '/receipts', as: manager },
+  { path: '/export-desk', address: '?clients=all', as: manager },
   { path: '/tariffs', as: manager },
   { path: '/debts', address: '?clients=all', as: manager },
   { path: '/roles', as: manager },

@@ -20,6 +20,7 @@ import type company from '../en/company.json';
 import type dashboard from '../en/dashboard.json';
 import type debts from '../en/debts.json';
 import type eligibility from '../en/eligibility.json';
+import type exportDesk from '../en/exportDesk.json';
 import type exportTexts from '../en/export.json';
 import type factor from '../en/factor.json';
 import type failures from '../en/failures.json';
@@ -65,6 +66,7 @@ import type tariffs from '../en/tariffs.json';
 import type translation from '../en/translation.json';
 import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
+import type tasks from '../en/tasks.json';
 import type way from '../en/way.json';
 
 type EnglishMessages = typeof announce &
@@ -87,6 +89,7 @@ type EnglishMessages = typeof announce &
   typeof dashboard &
   typeof debts &
   typeof eligibility &
+  typeof exportDesk &
   typeof exportTexts &
   typeof factor &
   typeof failures &
@@ -131,6 +134,7 @@ type EnglishMessages = typeof announce &
   typeof site &
   typeof start &
   typeof tariffs &
+  typeof tasks &
   typeof translation &
   typeof translationDesk &
   typeof ui &

@@ -15,6 +15,7 @@ export const textGroups = {
   debts: ['allocations', 'debts', 'formDialog', 'senders'],
   eligibility: ['eligibility', 'formDialog'],
   export: ['export'],
+  exportDesk: ['exportDesk', 'formDialog', 'keys', 'tasks'],
   factor: ['factor', 'refusals.factor'],
   filters: ['filters'],
   identity: ['identity'],
@@ -32,6 +33,7 @@ export const textGroups = {
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
+  tasks: ['tasks'],
   way: ['way'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -36,6 +36,7 @@ import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { receiptsRoutes } from '../features/trade/receipts/receipts.routes.ts';
 import { eligibilityRoutes } from '../features/trade/eligibility/eligibility.routes.ts';
+import { tasksRoutes } from '../features/shipping/tasks/tasks.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
 import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
 import { sheetFigures } from '../features/services/sheets/sheet-figures.read.ts';
@@ -144,6 +145,7 @@ const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   purchasesRoutes(platform),
   purchasePageRoutes(platform),
   partiesRoutes(platform),
+  tasksRoutes(platform),
   chargesRoutes(),
   settlementsRoutes(platform),
   invoicesRoutes(platform, paperMaker),

@@ -27,7 +27,7 @@ import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jo
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
 import { partiesCron, partiesHandlers, partiesJobs } from '../features/shipping/parties/parties.jobs.ts';
-import { tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
+import { tasksCron, tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
@@ -169,6 +169,7 @@ function startQueue(
       ...catalogueCron,
       ...sheetsCron,
       ...translationsCron,
+      ...tasksCron,
       ...duesCron,
       ...receiptsCron,
       ...partiesCron,

@@ -55,7 +55,7 @@ export async function newBrowser(): Promise<FakeServer> {
   server.answer(companyCalls.content, { version: 1, content: companyContent });
   for (const list of [siteCalls.countries, siteCalls.currencies, siteCalls.gearboxes, siteCalls.statuses])
     server.answer(list, []);
-  server.answer(siteCalls.menuCounters, { bid: 0, bidOpening: 0, translations: 0, search: counters });
+  server.answer(siteCalls.menuCounters, { bid: 0, bidOpening: 0, translations: 0, tasks: 0, search: counters });
   server.answer(favouritesCalls.names, { groups: [] });
   server.answer(notificationsCalls.list, {
     notices: [],

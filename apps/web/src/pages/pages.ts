@@ -7,6 +7,7 @@ export { page as company } from './company/page.ts';
 export { page as dashboard } from './dashboard/page.ts';
 export { page as debts } from './debts/page.ts';
 export { page as enrolFactor } from './enrol-factor/page.ts';
+export { page as exportDesk } from './export-desk/page.ts';
 export { page as failedSignIns } from './failed-sign-ins/page.ts';
 export { page as favourites } from './favourites/page.ts';
 export { page as forgotPassword } from './forgot-password/page.ts';

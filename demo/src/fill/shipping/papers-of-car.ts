@@ -53,14 +53,12 @@ export function papersOf(car: CarWithPapers, today: JapanDay): DemoPaper[] {
       lines: ['Bill of lading', ...about, `Vessel: ${car.voyage}`, `Port of discharge: ${car.port}`, specimen],
     },
   };
-  const photos = (car.photos ?? []).slice(0, 3).map(
-    (picture): DemoPaper => ({
-      ...shared,
-      kind: 'yard_photos',
-      number: '',
-      issuedOn: addDays(certifiedOn, -days.yardPhotos),
-      content: { picture },
-    }),
-  );
+  const photos = (car.photos ?? []).slice(0, 3).map((picture): DemoPaper => ({
+    ...shared,
+    kind: 'yard_photos',
+    number: '',
+    issuedOn: addDays(certifiedOn, -days.yardPhotos),
+    content: { picture },
+  }));
   return [certificate, bill, ...photos];
 }

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { shownParties } from '../shipping/parties.schema.ts';
+import { purchaseTasks } from '../shipping/tasks.schema.ts';
 import { purchaseQuery, purchaseView } from '../trade/purchases.schema.ts';
 
 export const purchasePageView = purchaseView.extend({
   /** R100 */
   parties: shownParties,
+  /** R101 */
+  tasks: purchaseTasks,
 });
 export type PurchasePageView = z.infer<typeof purchasePageView>;
 

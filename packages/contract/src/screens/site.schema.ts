@@ -36,6 +36,8 @@ export const menuCounters = z.object({
   bidOpening: z.int(),
   /** Open requests for translations, for staff. */
   translations: z.int(),
+  /** R101: tasks of the reader’s own clients that are late or due today. */
+  tasks: z.int(),
   search: z.record(z.enum(pageTypes), z.int()),
 });
 export type MenuCounters = z.infer<typeof menuCounters>;

@@ -17,12 +17,21 @@ import { secondFactorRows } from './access-second-factor.rows.ts';
 import { servicesRows } from './access-services.rows.ts';
 import { sheetRows } from './access-sheets.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
+import { taskRows } from './access-tasks.rows.ts';
 import { translationRows } from './access-translations.rows.ts';
 import { tariffRows } from './access-tariffs.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
-describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...partiesRows, ...invoiceRows });
+describeAccess({
+  ...companyRows,
+  ...feedRows,
+  ...otherRows,
+  ...purchaseRows,
+  ...partiesRows,
+  ...taskRows,
+  ...invoiceRows,
+});
 describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...eligibilityRows, ...translationRows });
 describeAccess(secondFactorRows);
 
@@ -39,6 +48,7 @@ const tables = [
   moneyRows,
   partiesRows,
   purchaseRows,
+  taskRows,
   receiptRows,
   secondFactorRows,
   servicesRows,

@@ -788,9 +788,12 @@ export interface PurchaseTask {
   due_on: string | null;
   ended_at: Timestamp | null;
   ended_by: number | null;
+  fact_key: Generated<string>;
   id: Generated<number>;
+  is_forgotten: Generated<boolean>;
   kind: string;
   made_at: Generated<Timestamp>;
+  made_by: number | null;
   note: Generated<string>;
   purchase_id: number;
   skipped_reason: string | null;

@@ -69,6 +69,7 @@ describe('the menu', () => {
         '/bid-manager',
         '/translations',
         '/purchases',
+        '/export-desk',
         '/payments',
         '/invoices',
         '/receipts',

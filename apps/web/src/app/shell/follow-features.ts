@@ -14,6 +14,7 @@ import { followReceipts } from '../../features/receipts/desk/receipts-live.ts';
 import { followSearches } from '../../features/searches/searches-live.ts';
 import { followEligibility } from '../../features/eligibility/eligibility-live.ts';
 import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
+import { followTasks } from '../../features/tasks/tasks-live.ts';
 import { followTranslations } from '../../features/services/translation/translations-live.ts';
 import { followStart } from '../../features/start/start-live.ts';
 
@@ -37,6 +38,7 @@ export function followFeatures(): (() => void)[] {
     followSearches(),
     followStart(),
     followTariffs(),
+    followTasks(),
     followTranslations(),
   ];
 }

@@ -5,8 +5,8 @@ import { menuCountersQuery } from './menu-counters.query.ts';
 
 export const menuCountersKey = menuCountersQuery.queryKey;
 
-/** New bids with which the desk opens, so that the badge and the page agree; open requests for translations. */
-export type MenuCounter = 'bidOpening' | 'translations';
+/** New bids with which the desk opens, so that the badge and the page agree; open requests for translations; tasks that are due. */
+export type MenuCounter = 'bidOpening' | 'translations' | 'tasks';
 
 export function useMenuCount(counter: MenuCounter): number {
   return useQuery(menuCountersQuery).data?.[counter] ?? 0;

@@ -60,7 +60,7 @@ function openAsClient() {
 test('a client is greeted by name, and sees its manager, purchases on the way and searches with new lots', async () => {
   openAsClient();
   const search = { ...fromPageTypes(0), 'car-auction': 20, bikes: 3 };
-  server.answer(siteCalls.menuCounters, { bid: 0, bidOpening: 0, translations: 0, search });
+  server.answer(siteCalls.menuCounters, { bid: 0, bidOpening: 0, translations: 0, tasks: 0, search });
   server.answer(searchesCalls.list, ({ query }) =>
     query['type'] === 'bikes'
       ? { items: [{ id: 3, name: 'Gold Wing', params: 'model=7', newLots: 3 }], counter: 1 }

@@ -25,6 +25,11 @@ const VerdictNotice = lazyPiece(
   'VerdictNotice',
 );
 
+const NextOfCar = lazyPiece(
+  withTexts(['tasks'], () => import('../../features/tasks/next/next-of-car.tsx')),
+  'NextOfCar',
+);
+
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
 export function PurchaseRoute() {
   const text = useText();
@@ -49,6 +54,11 @@ export function PurchaseRoute() {
       renderParties={(purchase) => (
         <Suspense>
           <PurchaseParties purchase={purchase} />
+        </Suspense>
+      )}
+      renderNext={(purchase) => (
+        <Suspense>
+          <NextOfCar purchase={purchase} />
         </Suspense>
       )}
       renderInvoices={(purchase) =>

@@ -3,6 +3,7 @@ import type { Language } from '@seri/domain/common/languages';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readShownParties } from '../../shipping/parties/parties.query.ts';
+import { readPurchaseTasks } from '../../shipping/tasks/purchase-tasks.query.ts';
 import { readPurchase } from '../../trade/purchases/purchase.query.ts';
 
 /** A purchase with all that the features above it keep about its car. */
@@ -13,6 +14,10 @@ export async function readPurchasePage(
   language: Language,
 ): Promise<PurchasePageView> {
   const purchase = await readPurchase(platform, actor, purchaseId, language);
-  const parties = await readShownParties(platform.database.db, actor, purchaseId);
-  return { ...purchase, parties };
+  const { db } = platform.database;
+  const [parties, tasks] = await Promise.all([
+    readShownParties(db, actor, purchaseId),
+    readPurchaseTasks(platform, actor, purchaseId),
+  ]);
+  return { ...purchase, parties, tasks };
 }

@@ -93,6 +93,7 @@ describe('data about a visitor', () => {
       bid: 0,
       bidOpening: 0,
       translations: 0,
+      tasks: 0,
       search: nothing,
     });
     expect(await api.ask(null, { url: `${apiRoot}/site/menu-counters` })).toMatchObject({ status: 401 });

@@ -5,6 +5,7 @@ import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { countOpenTranslations } from '../../services/translations/desk/open-translations.query.ts';
+import { countDueTasks } from '../../shipping/tasks/due-tasks.query.ts';
 import { countNewBids } from '../../trade/bidding/place/new-bids.query.ts';
 import type { CatalogueIndex } from '../../stock/catalogue/catalogue.query.ts';
 import { countNewLotsOfSearches } from '../../stock/searches/searches.query.ts';
@@ -25,6 +26,7 @@ export function siteRoutes({ geo, database: { db }, clock }: Platform, index: Ca
     menuCounters: async ({ actor }) => ({
       ...(await countNewBids(db, actor, japanDay(clock.now()))),
       translations: await countOpenTranslations(db, actor),
+      tasks: await countDueTasks(db, actor, japanDay(clock.now())),
       search: await countNewLotsOfSearches(db, index, actor, clock.now()),
     }),
   });

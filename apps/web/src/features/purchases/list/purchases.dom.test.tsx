@@ -59,6 +59,7 @@ const openOne = (response: () => Response, id = '700001') => {
       renderPhotos={() => <span>photos</span>}
       renderVerdict={() => null}
       renderParties={() => null}
+      renderNext={() => null}
       renderInvoices={() => null}
     />,
   );

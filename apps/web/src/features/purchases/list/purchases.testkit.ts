@@ -124,6 +124,11 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   client: null,
   exportVerdict: { verdict: 'ok', rules: [], missing: [] },
   stages: [],
+  tasks: {
+    next: { client: null, staff: null, quiet: { state: 'waitsForShip', on: '2026-11-24' } },
+    open: [],
+    can: { act: false, enter: false },
+  },
   history: null,
   isReturned: false,
   isTakenBack: false,

@@ -7,5 +7,6 @@ export interface PurchaseSlots {
   renderPhotos: (purchase: PurchaseDetails) => ReactNode;
   renderVerdict: (purchase: PurchaseDetails) => ReactNode;
   renderParties: (purchase: PurchaseDetails) => ReactNode;
+  renderNext: (purchase: PurchaseDetails) => ReactNode;
   renderInvoices: (purchase: PurchaseDetails) => ReactNode;
 }

@@ -26,7 +26,7 @@ interface PurchaseBodyProps extends Omit<PurchaseSlots, 'renderPhoto'> {
 }
 
 export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
-  const { renderPhotos, renderVerdict, renderParties, renderInvoices } = slots;
+  const { renderPhotos, renderVerdict, renderNext, renderParties, renderInvoices } = slots;
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -47,6 +47,7 @@ export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
         </Suspense>
       )}
       {!purchase.isReturned && renderVerdict(purchase)}
+      <div className={styles.next}>{renderNext(purchase)}</div>
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (
         <Suspense>

@@ -1,0 +1,1 @@
+export { readStages } from './stage.store.ts';

@@ -1,0 +1,58 @@
+import { dueGroups } from '@seri/domain/tasks/due-groups';
+import { useQuery } from '@tanstack/react-query';
+import { useTitle } from '../../../lib/browser/use-title.ts';
+import { useText } from '../../../lib/language/text.ts';
+import { storedPageSize } from '../../../lib/lists/page-size.ts';
+import type { Navigate } from '../../../lib/lists/use-true-address.ts';
+import { TabsHead } from '../../../ui/tabs/tabs-head.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { exportDeskHref, type ExportDeskSearch } from './export-desk-search.ts';
+import { ShipList } from './ship-list.tsx';
+import { TaskDesk } from './task-desk.tsx';
+import { tasksQuery } from './tasks.query.ts';
+
+interface ExportDeskPageProps {
+  search: ExportDeskSearch;
+  navigate: Navigate;
+}
+
+const tabs = ['all', ...dueGroups] as const;
+
+/** R101: all that is to be done about the cars of clients, what is late first; or by the ship on which they go. */
+export function ExportDeskPage({ search, navigate }: ExportDeskPageProps) {
+  const text = useText();
+  useTitle(text('exportDesk.title'));
+  const pageSize = search.pageSize ?? storedPageSize();
+  const tasks = useQuery(tasksQuery(search, pageSize));
+  const counts = tasks.data?.counts;
+  const hrefOf = (change: Partial<ExportDeskSearch>) => exportDeskHref({ ...search, page: 1, ...change });
+  const countOf = (tab: (typeof tabs)[number]) =>
+    counts?.reduce((sum, { group, count }) => (tab === 'all' || group === tab ? sum + count : sum), 0);
+  const change = (to: Partial<ExportDeskSearch>) => navigate(hrefOf(to));
+  return (
+    <>
+      <TabsHead
+        title={text('exportDesk.title')}
+        label={text('exportDesk.groups')}
+        value={search.view === 'ships' ? '' : (search.due ?? 'all')}
+        items={tabs.map((tab) => ({
+          id: tab,
+          label: text(`exportDesk.group.${tab}`),
+          count: countOf(tab),
+          href: hrefOf({ view: 'tasks', due: tab === 'all' ? undefined : tab }),
+        }))}
+      />
+      {search.view === 'ships' ? (
+        <>
+          <DeskBar search={search} counts={[]} narrowed={[]} searchRef={{ current: null }} onChange={change} />
+          <ShipList
+            clients={search.clients}
+            hrefOf={(id) => hrefOf({ view: 'tasks', due: undefined, kind: undefined, voyage: String(id) })}
+          />
+        </>
+      ) : (
+        <TaskDesk search={search} pageSize={pageSize} tasks={tasks} navigate={navigate} />
+      )}
+    </>
+  );
+}
