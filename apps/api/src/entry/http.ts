@@ -30,6 +30,7 @@ import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
 import { translationsRoutes } from '../features/services/translations/translations.routes.ts';
 import { settlementsRoutes } from '../features/trade/settlements/settlements.routes.ts';
 import { purchasePageRoutes } from '../features/screens/purchase-page/purchase-page.routes.ts';
+import { carPapersRoutes } from '../features/shipping/car-papers/car-papers.routes.ts';
 import { chargesRoutes } from '../features/trade/purchases/charges/charges.routes.ts';
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
@@ -142,6 +143,7 @@ const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   duesRoutes(platform),
   purchasesRoutes(platform),
   purchasePageRoutes(platform),
+  carPapersRoutes(platform),
   chargesRoutes(),
   settlementsRoutes(platform),
   invoicesRoutes(platform, paperMaker),

@@ -27,6 +27,7 @@ import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jo
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
 import { tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
+import { carPapersHandlers, carPapersJobs } from '../features/shipping/car-papers/car-papers.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
@@ -118,6 +119,7 @@ function startQueue(
       ...papersJobs,
       ...invoicesJobs,
       ...purchasesJobs,
+      ...carPapersJobs,
       ...tasksJobs,
       ...duesJobs,
       ...receiptsJobs,
@@ -144,6 +146,7 @@ function startQueue(
       ...papersHandlers(platform, paperMaker),
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
+      ...carPapersHandlers(platform),
       ...tasksHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { carPapers } from '../shipping/car-papers.schema.ts';
 import { purchaseQuery, purchaseView } from '../trade/purchases.schema.ts';
 
-export const purchasePageView = purchaseView;
+export const purchasePageView = purchaseView.extend({ carPapers });
 export type PurchasePageView = z.infer<typeof purchasePageView>;
 
 export const purchasePageSchemas = {

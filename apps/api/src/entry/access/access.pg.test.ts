@@ -10,6 +10,7 @@ import { deskRows } from './access-desk.rows.ts';
 import { invoiceRows } from './access-invoices.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { moneyRows } from './access-money.rows.ts';
+import { carPaperRows } from './access-car-papers.rows.ts';
 import { purchaseRows } from './access-purchases.rows.ts';
 import { receiptRows } from './access-receipts.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
@@ -21,7 +22,7 @@ import { tariffRows } from './access-tariffs.rows.ts';
 import { otherRows } from './access.rows.ts';
 import { describeAccess } from './access.steps.ts';
 
-describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...invoiceRows });
+describeAccess({ ...companyRows, ...feedRows, ...otherRows, ...purchaseRows, ...carPaperRows, ...invoiceRows });
 describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...eligibilityRows, ...translationRows });
 describeAccess(secondFactorRows);
 
@@ -37,6 +38,7 @@ const tables = [
   lotRows,
   moneyRows,
   purchaseRows,
+  carPaperRows,
   receiptRows,
   secondFactorRows,
   servicesRows,

@@ -2,6 +2,7 @@ import type { PurchasePageView } from '@seri/contract/screens/purchase-page.sche
 import type { Language } from '@seri/domain/common/languages';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { listShared, readCarPapers } from '../../shipping/car-papers/car-papers.query.ts';
 import { readPurchase } from '../../trade/purchases/purchase.query.ts';
 
 /** A purchase with all that the features above it keep about its car. */
@@ -11,5 +12,7 @@ export async function readPurchasePage(
   purchaseId: number,
   language: Language,
 ): Promise<PurchasePageView> {
-  return readPurchase(platform, actor, purchaseId, language);
+  const purchase = await readPurchase(platform, actor, purchaseId, language);
+  const carPapers = await readCarPapers(platform.database.db, actor, purchaseId);
+  return { ...purchase, documents: [...purchase.documents, ...listShared(carPapers, language)], carPapers };
 }
