@@ -20,6 +20,11 @@ const VerdictNotice = lazyPiece(
   'VerdictNotice',
 );
 
+const PurchaseCarPapers = lazyPiece(
+  withTexts(['carPapers'], () => import('../../features/car-papers/list/purchase-car-papers.tsx')),
+  'PurchaseCarPapers',
+);
+
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
 export function PurchaseRoute() {
   const text = useText();
@@ -48,6 +53,11 @@ export function PurchaseRoute() {
           </Suspense>
         )
       }
+      renderCarPapers={(purchase) => (
+        <Suspense>
+          <PurchaseCarPapers purchase={purchase} />
+        </Suspense>
+      )}
       renderPhotos={({ carDetail, lotImages, can }) => (
         <PictureRoom
           pageType={carDetail.pageType}

@@ -59,6 +59,7 @@ const openOne = (response: () => Response, id = '700001') => {
       renderPhotos={() => <span>photos</span>}
       renderVerdict={() => null}
       renderInvoices={() => null}
+      renderCarPapers={() => null}
     />,
   );
 };

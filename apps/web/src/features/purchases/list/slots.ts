@@ -7,4 +7,8 @@ export interface PurchaseSlots {
   renderPhotos: (purchase: PurchaseDetails) => ReactNode;
   renderVerdict: (purchase: PurchaseDetails) => ReactNode;
   renderInvoices: (purchase: PurchaseDetails) => ReactNode;
+  renderCarPapers: (purchase: PurchaseDetails) => ReactNode;
 }
+
+/** Those of the page of one purchase. */
+export type PageSlots = Omit<PurchaseSlots, 'renderPhoto'>;

@@ -5,13 +5,13 @@ import { withTexts } from '../../../lib/language/language.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
-import type { PurchaseSlots } from '../list/slots.ts';
+import type { PageSlots } from '../list/slots.ts';
 import { PurchaseCar } from './purchase-car.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { PurchaseLogistics } from './purchase-logistics.tsx';
 import { PurchaseMoney } from '../charges/purchase-money.tsx';
+import { PurchaseNote } from './purchase-note.tsx';
 import type { BackLink } from './purchase-page.tsx';
-import { PurchasePapers } from './purchase-papers.tsx';
 import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
@@ -21,12 +21,12 @@ const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
 const WayHistory = lazyPiece(wayParts, 'WayHistory');
 
-interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderVerdict' | 'renderInvoices'> {
+interface PurchaseBodyProps extends PageSlots {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
-export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, renderInvoices }: PurchaseBodyProps) {
+export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -46,7 +46,7 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
           <PurchaseReturned purchase={purchase} />
         </Suspense>
       )}
-      {!purchase.isReturned && renderVerdict(purchase)}
+      {!purchase.isReturned && slots.renderVerdict(purchase)}
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (
         <Suspense>
@@ -55,7 +55,7 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {renderPhotos(purchase)}
+          {slots.renderPhotos(purchase)}
           <PurchaseCar purchase={purchase} />
         </div>
         <div className={styles.column}>
@@ -64,8 +64,9 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
         </div>
         <div className={styles.column}>
           <PurchaseMoney purchase={purchase} />
-          {renderInvoices(purchase)}
-          <PurchasePapers purchase={purchase} />
+          {slots.renderInvoices(purchase)}
+          {slots.renderCarPapers(purchase)}
+          <PurchaseNote note={purchase.note} />
         </div>
       </div>
     </article>
