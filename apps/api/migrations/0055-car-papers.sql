@@ -34,6 +34,9 @@ create table car_paper (
 create table car_paper_purchase (
   paper_id bigint not null references car_paper (id),
   purchase_id bigint not null references purchase (id),
+  -- When the client got a notice of it.
+  told_at timestamptz,
   primary key (paper_id, purchase_id)
 );
 create index car_paper_of_purchase on car_paper_purchase (purchase_id, paper_id);
+create index car_paper_replaced_by on car_paper (replaced_by) where replaced_by is not null;

@@ -1,4 +1,6 @@
 import type { OverduePurchase } from '@seri/domain/bids/bid-decision';
+import type { PaperFault } from '@seri/domain/car-papers/paper-files';
+import type { MissingMoney } from '@seri/domain/car-papers/paper-hold';
 import type { ExportRule, ExportVerdict, MissingExportFact } from '@seri/domain/eligibility/export-rules';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { Factor } from '@seri/domain/people/second-factor';
@@ -20,6 +22,7 @@ export const refusalStatus = {
   SECOND_PERSON: 403,
   WRONG_SECOND_FACTOR: 403,
   LOCKED: 403,
+  DOCUMENT_HELD: 403,
   WRONG_CODE: 403,
   SWITCHED_OFF: 403,
   CAPTCHA: 403,
@@ -68,6 +71,7 @@ export const refusalStatus = {
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   WRONG_FILE: 415,
+  WRONG_PAPER: 415,
   FIELDS: 422,
   KEY_REUSED: 422,
   GLYPH_MISSING: 422,
@@ -137,6 +141,9 @@ export interface RefusalDataByCode {
     rules: readonly Pick<ExportRule, 'id' | 'territory' | 'text' | 'validFrom'>[];
     missing: readonly MissingExportFact[];
   };
+  /** R99: the money for which the paper waits. */
+  DOCUMENT_HELD: MissingMoney;
+  WRONG_PAPER: { fault: PaperFault };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

@@ -13,6 +13,8 @@ import type serviceRefusals from '../en/refusals.services.json';
 import type bidding from '../en/bidding.json';
 import type bidDesk from '../en/bidDesk.json';
 import type bids from '../en/bids.json';
+import type carPapers from '../en/carPapers.json';
+import type carPaperRefusals from '../en/refusals.carPapers.json';
 import type catalogue from '../en/catalogue.json';
 import type chat from '../en/chat.json';
 import type clients from '../en/clients.json';
@@ -82,6 +84,8 @@ type EnglishMessages = typeof announce &
   typeof bidding &
   typeof bidDesk &
   typeof bids &
+  typeof carPapers &
+  typeof carPaperRefusals &
   typeof catalogue &
   typeof chat &
   typeof clients &

@@ -45,7 +45,7 @@ const placeholdersIn = (text: string) => collect(compileMessageOrThrow(text), { 
 
 /** Names that stay as they are in Russian. */
 const latinAllowed =
-  /\b(?:Seri|VIP|WhatsApp|SWIFT|JST|Go-Net|cookie|Cookie|Ctrl(?: K)?|Esc|UTC|CSV|Excel|JPG|PNG|PDF|XLSX|MP3)\b/g;
+  /\b(?:Seri|VIP|WhatsApp|SWIFT|JST|Go-Net|cookie|Cookie|Ctrl(?: K)?|Esc|UTC|CSV|Excel|JPG|PNG|PDF|XLSX|MP3|WebP)\b/g;
 
 /** The text without placeholders and plural keywords. */
 function visible(message: CompiledMessage): string {

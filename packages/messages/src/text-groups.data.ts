@@ -9,6 +9,7 @@ export const textGroups = {
   bidding: ['bidding', 'lastHour'],
   bidDesk: ['bidDesk', 'lastHour', 'refusals.translations', 'translationDesk'],
   bids: ['bids', 'chat', 'orders', 'refusals.bids'],
+  carPapers: ['carPapers', 'formDialog', 'refusals.carPapers'],
   clients: ['bank', 'billing', 'clients', 'failures', 'refusals.tariffs', 'rights', 'tariffs'],
   company: ['company'],
   dashboard: ['dashboard'],

@@ -31,6 +31,7 @@ import { translationsRoutes } from '../features/services/translations/translatio
 import { settlementsRoutes } from '../features/trade/settlements/settlements.routes.ts';
 import { purchasePageRoutes } from '../features/screens/purchase-page/purchase-page.routes.ts';
 import { partiesRoutes } from '../features/shipping/parties/parties.routes.ts';
+import { carPapersRoutes } from '../features/shipping/car-papers/car-papers.routes.ts';
 import { chargesRoutes } from '../features/trade/purchases/charges/charges.routes.ts';
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
@@ -146,6 +147,7 @@ const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   purchasePageRoutes(platform),
   partiesRoutes(platform),
   tasksRoutes(platform),
+  carPapersRoutes(platform),
   chargesRoutes(),
   settlementsRoutes(platform),
   invoicesRoutes(platform, paperMaker),

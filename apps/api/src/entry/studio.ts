@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { companyStudio } from '../features/people/company/company.studio.ts';
 import { sheetsStudio } from '../features/services/sheets/sheets.studio.ts';
+import { carPapersStudio } from '../features/shipping/car-papers/car-papers.studio.ts';
 import { photosStudio } from '../features/stock/photos/photos.studio.ts';
 import type { DrawPicture } from '../features/stock/photos/photos.tasks.ts';
 import { runStudio } from '../platform/studio/run-studio.ts';
@@ -16,5 +17,5 @@ await runMain(async () => {
   sharp.cache(false);
   sharp.concurrency(1);
   const draw = process.argv.includes(withDemonstration) ? await openDemoDrawing() : drawNothing;
-  runStudio([...photosStudio(draw), ...companyStudio(), ...sheetsStudio()]);
+  runStudio([...photosStudio(draw), ...companyStudio(), ...sheetsStudio(), ...carPapersStudio()]);
 });

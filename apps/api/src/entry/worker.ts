@@ -26,6 +26,7 @@ import {
 import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jobs.ts';
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
+import { carPapersHandlers, carPapersJobs } from '../features/shipping/car-papers/car-papers.jobs.ts';
 import { partiesCron, partiesHandlers, partiesJobs } from '../features/shipping/parties/parties.jobs.ts';
 import { tasksCron, tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
@@ -120,6 +121,7 @@ function startQueue(
       ...invoicesJobs,
       ...purchasesJobs,
       ...partiesJobs,
+      ...carPapersJobs,
       ...tasksJobs,
       ...duesJobs,
       ...receiptsJobs,
@@ -147,6 +149,7 @@ function startQueue(
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
       ...partiesHandlers(platform),
+      ...carPapersHandlers(platform),
       ...tasksHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),

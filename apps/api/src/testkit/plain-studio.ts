@@ -1,4 +1,5 @@
 import { companyStudio } from '../features/people/company/company.studio.ts';
+import { carPapersStudio } from '../features/shipping/car-papers/car-papers.studio.ts';
 import { photosStudio } from '../features/stock/photos/photos.studio.ts';
 import { sheetsStudio } from '../features/services/sheets/sheets.studio.ts';
 import type { DrawPicture } from '../features/stock/photos/photos.tasks.ts';
@@ -19,7 +20,10 @@ export const drawNothing: DrawPicture = async () => null;
 /** Makes the pictures in the process of the test. */
 export function plainStudio(draw: DrawPicture): Studio {
   const handlers = new Map(
-    [...photosStudio(draw), ...companyStudio(), ...sheetsStudio()].map((handler) => [handler.name, handler]),
+    [...photosStudio(draw), ...companyStudio(), ...sheetsStudio(), ...carPapersStudio()].map((handler) => [
+      handler.name,
+      handler,
+    ]),
   );
   return {
     make: async ({ name }, args, signal) => {

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import { carPapers } from '../shipping/car-papers.schema.ts';
 import { shownParties } from '../shipping/parties.schema.ts';
 import { purchaseTasks } from '../shipping/tasks.schema.ts';
 import { purchaseQuery, purchaseView } from '../trade/purchases.schema.ts';
 
 export const purchasePageView = purchaseView.extend({
+  /** R99 */
+  carPapers,
   /** R100 */
   parties: shownParties,
   /** R101 */

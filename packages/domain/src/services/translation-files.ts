@@ -12,6 +12,8 @@ export type TranslationFileType = keyof typeof translationFiles;
 export const translationFileTypes = Object.keys(translationFiles) as TranslationFileType[];
 export const translationMediaTypes = translationFileTypes.map((type) => translationFiles[type].mediaType);
 
+export const isTranslationFileType = (type: string): type is TranslationFileType => type in translationFiles;
+
 export const mostFilesOfAnswer = 10;
 export const mostBytesOfFile = 20 << 20;
 const longestName = 100;
@@ -27,7 +29,7 @@ export function fileTypeOfName(name: string): TranslationFileType | undefined {
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** R79: a name to show and to save under: no folders, nothing unseen, and the ending of what the file is. */
-export function cleanFileName(name: string, type: TranslationFileType): string {
+export function cleanFileName(name: string, type: string): string {
   const last = name.normalize('NFC').replaceAll(unseen, '').split(/[\\/]/).at(-1) ?? '';
   const stem = last
     .replace(/(?<=.)\.[^.]*$/, '')

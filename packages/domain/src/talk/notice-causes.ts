@@ -41,6 +41,7 @@ export const noticeCauses = [
   'carCorrected',
   'carChanged',
   'carPartiesChanged',
+  'carPapersShared',
 ] as const;
 export type NoticeCause = (typeof noticeCauses)[number];
 
@@ -61,6 +62,7 @@ export const purchaseCauses: readonly NoticeCause[] = [
   'carCorrected',
   'carChanged',
   'carPartiesChanged',
+  'carPapersShared',
 ];
 
 /** Types that tell of a lot, without a bid. */

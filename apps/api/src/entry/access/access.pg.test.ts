@@ -11,6 +11,7 @@ import { invoiceRows } from './access-invoices.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import { moneyRows } from './access-money.rows.ts';
 import { partiesRows } from './access-parties.rows.ts';
+import { carPaperRows } from './access-car-papers.rows.ts';
 import { purchaseRows } from './access-purchases.rows.ts';
 import { receiptRows } from './access-receipts.rows.ts';
 import { secondFactorRows } from './access-second-factor.rows.ts';
@@ -30,6 +31,7 @@ describeAccess({
   ...purchaseRows,
   ...partiesRows,
   ...taskRows,
+  ...carPaperRows,
   ...invoiceRows,
 });
 describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...eligibilityRows, ...translationRows });
@@ -49,6 +51,7 @@ const tables = [
   partiesRows,
   purchaseRows,
   taskRows,
+  carPaperRows,
   receiptRows,
   secondFactorRows,
   servicesRows,

@@ -243,6 +243,7 @@ export interface CarPaper {
 export interface CarPaperPurchase {
   paper_id: number;
   purchase_id: number;
+  told_at: Timestamp | null;
 }
 
 export interface Category {

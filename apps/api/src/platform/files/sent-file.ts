@@ -11,22 +11,29 @@ export interface ArrivedFile {
   isKept: boolean;
 }
 
+interface FileToTake {
+  blobKey: string;
+  body: AsyncIterable<Uint8Array> | undefined;
+  /** The refusal of a file of no known type. */
+  wrong?: () => Error;
+}
+
 /**
  * Takes a file that somebody sends. Its bytes go to the disk as they arrive, and what it is they tell themselves: neither its
  * name nor who sends it. It is deleted again unless it is kept.
  */
 export async function withSentFile<Answer>(
   blobs: Pick<Blobs, 'putStream' | 'remove'>,
-  { blobKey, body }: { blobKey: string; body: AsyncIterable<Uint8Array> | undefined },
+  { blobKey, body, wrong = () => refusal('WRONG_FILE') }: FileToTake,
   use: (file: ArrivedFile) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!body) throw refusal('WRONG_FILE');
+  if (!body) throw wrong();
   const sniffer = new FileSniffer();
   await blobs.putStream(blobKey, Readable.from(passing(body, sniffer)));
   let file: ArrivedFile | undefined;
   try {
     const type = sniffer.type();
-    if (!type) throw refusal('WRONG_FILE');
+    if (!type) throw wrong();
     file = { blobKey, type, bytes: sniffer.bytes, isKept: false };
     return await use(file);
   } catch (error) {

@@ -1,4 +1,4 @@
-type StartedFile = 'jpg' | 'png' | 'pdf' | 'mp3' | 'zip';
+type StartedFile = 'jpg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'zip';
 export type FileType = Exclude<StartedFile, 'zip'> | 'xlsx';
 
 const text = (bytes: string) => Buffer.from(bytes, 'latin1');
@@ -13,8 +13,14 @@ const starts: readonly (readonly [StartedFile, Buffer])[] = [
 ];
 
 function startOf(head: Buffer): StartedFile | undefined {
+  if (isWebp(head)) return 'webp';
   const found = starts.find(([, start]) => head.subarray(0, start.length).equals(start));
   return found?.[0] ?? (isFrameOfMp3(head) ? 'mp3' : undefined);
+}
+
+/** A file of RIFF, whose second word says what is in it. */
+function isWebp(head: Buffer): boolean {
+  return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
 }
 
 /** An MP3 without a tag begins with a frame: eleven set bits, layer III, a rate and a frequency that exist. */

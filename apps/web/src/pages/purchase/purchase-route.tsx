@@ -30,6 +30,11 @@ const NextOfCar = lazyPiece(
   'NextOfCar',
 );
 
+const PurchaseCarPapers = lazyPiece(
+  withTexts(['carPapers'], () => import('../../features/car-papers/list/purchase-car-papers.tsx')),
+  'PurchaseCarPapers',
+);
+
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
 export function PurchaseRoute() {
   const text = useText();
@@ -68,6 +73,11 @@ export function PurchaseRoute() {
           </Suspense>
         )
       }
+      renderCarPapers={(purchase) => (
+        <Suspense>
+          <PurchaseCarPapers purchase={purchase} />
+        </Suspense>
+      )}
       renderPhotos={({ carDetail, lotImages, can }) => (
         <PictureRoom
           pageType={carDetail.pageType}

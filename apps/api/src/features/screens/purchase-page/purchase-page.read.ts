@@ -2,6 +2,7 @@ import type { PurchasePageView } from '@seri/contract/screens/purchase-page.sche
 import type { Language } from '@seri/domain/common/languages';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { listShared, readCarPapers } from '../../shipping/car-papers/car-papers.query.ts';
 import { readShownParties } from '../../shipping/parties/parties.query.ts';
 import { readPurchaseTasks } from '../../shipping/tasks/purchase-tasks.query.ts';
 import { readPurchase } from '../../trade/purchases/purchase.query.ts';
@@ -15,9 +16,11 @@ export async function readPurchasePage(
 ): Promise<PurchasePageView> {
   const purchase = await readPurchase(platform, actor, purchaseId, language);
   const { db } = platform.database;
-  const [parties, tasks] = await Promise.all([
+  const [parties, tasks, carPapers] = await Promise.all([
     readShownParties(db, actor, purchaseId),
     readPurchaseTasks(platform, actor, purchaseId),
+    readCarPapers(db, actor, purchaseId),
   ]);
-  return { ...purchase, parties, tasks };
+  const documents = [...purchase.documents, ...listShared(carPapers, language)];
+  return { ...purchase, documents, parties, tasks, carPapers };
 }

@@ -13,11 +13,14 @@ interface PurchaseNotice {
   text: (language: Language) => string;
 }
 
+/** The member of staff who acts; null if the portal itself does. */
+type NoticeAuthor = Pick<Acting, 'actor' | 'socketId'> | null;
+
 /** R55: the client gets a notice of what staff have done with its purchase. */
 export async function noticePurchase(
   tx: Tx,
-  { actor, socketId }: Acting,
-  { purchase, names }: { purchase: StoredPurchase; names: LotNames },
+  author: NoticeAuthor,
+  { purchase, names }: { purchase: Pick<StoredPurchase, 'id' | 'account_id'>; names: LotNames },
   { eventType, cause, text }: PurchaseNotice,
 ): Promise<void> {
   const notice = {
@@ -32,6 +35,10 @@ export async function noticePurchase(
     purchaseId: purchase.id,
     message: { en: text('en'), ru: text('ru') },
   } as const;
-  const telling = { clientId: purchase.account_id, authorId: actor.accountId, originSocket: socketId };
+  const telling = {
+    clientId: purchase.account_id,
+    authorId: author?.actor.accountId ?? null,
+    originSocket: author?.socketId,
+  };
   await emitAll(tx, await keepNotice(tx, notice, telling));
 }

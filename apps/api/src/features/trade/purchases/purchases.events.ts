@@ -13,6 +13,9 @@ export interface PurchaseAuthor {
   isQuiet?: boolean;
 }
 
+/** Nobody if the portal itself acts. */
+type TellingAuthor = Omit<PurchaseAuthor, 'bookedBy'> & { bookedBy: number | null };
+
 export type PurchaseAction =
   | 'booked'
   | 'price-changed'
@@ -24,13 +27,14 @@ export type PurchaseAction =
   | 'parties-changed'
   | 'settled'
   | 'settlement-changed'
-  | 'stands-again';
+  | 'stands-again'
+  | `paper-${'sent' | 'edited' | 'share' | 'release' | 'hold' | 'unshare' | 'withdraw' | 'restore' | 'replaced' | 'paid' | 'opened'}`;
 
 /** R61: logs a change of a purchase and emits it to the client and to staff; a quiet one to staff only. */
 export async function tellPurchase(
   tx: Tx,
-  { bookedBy, socketId, isQuiet = false }: PurchaseAuthor,
-  purchase: StoredPurchase,
+  { bookedBy, socketId, isQuiet = false }: TellingAuthor,
+  purchase: Pick<StoredPurchase, 'id' | 'account_id' | 'bid_id'>,
   action: PurchaseAction,
   detail: Record<string, unknown>,
 ): Promise<void> {

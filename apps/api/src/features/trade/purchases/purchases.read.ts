@@ -110,10 +110,12 @@ function presentRow(
   };
 }
 
-/** The papers that have their files. */
+/** Invoices that have their files, and papers of the car that are shared (R99). */
 const filesOf = sql<number>`(
   select count(distinct invoice_id)::integer from invoice_line join invoice_file using (invoice_id)
-  where invoice_line.purchase_id = purchase.id)`;
+  where invoice_line.purchase_id = purchase.id) + case when voided_at is null then (
+  select count(*)::integer from car_paper_purchase join car_paper on car_paper.id = paper_id
+  where purchase_id = purchase.id and state = 'shared') else 0 end`;
 
 /** R91: a void purchase costs what its end did. */
 const owed = sql<number>`(${cost} - case when voided_at is null then 0 else price end)`;

@@ -61,6 +61,7 @@ const openOne = (response: () => Response, id = '700001') => {
       renderParties={() => null}
       renderNext={() => null}
       renderInvoices={() => null}
+      renderCarPapers={() => null}
     />,
   );
 };

@@ -117,6 +117,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
     eta: '2026-11-28',
   },
   lotImages: { images: [], thumbnails: [] },
+  carPapers: { papers: [], can: { upload: false, downloadAll: false } },
   documents: [],
   papers: [],
   note: '',

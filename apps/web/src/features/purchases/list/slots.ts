@@ -9,4 +9,8 @@ export interface PurchaseSlots {
   renderParties: (purchase: PurchaseDetails) => ReactNode;
   renderNext: (purchase: PurchaseDetails) => ReactNode;
   renderInvoices: (purchase: PurchaseDetails) => ReactNode;
+  renderCarPapers: (purchase: PurchaseDetails) => ReactNode;
 }
+
+/** Those of the page of one purchase. */
+export type PageSlots = Omit<PurchaseSlots, 'renderPhoto'>;

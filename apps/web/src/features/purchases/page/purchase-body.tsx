@@ -5,13 +5,13 @@ import { withTexts } from '../../../lib/language/language.ts';
 import { serverNow } from '../../../lib/live/clock.ts';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
-import type { PurchaseSlots } from '../list/slots.ts';
+import type { PageSlots } from '../list/slots.ts';
 import { PurchaseCar } from './purchase-car.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { PurchaseLogistics } from './purchase-logistics.tsx';
 import { PurchaseMoney } from '../charges/purchase-money.tsx';
+import { PurchaseNote } from './purchase-note.tsx';
 import type { BackLink } from './purchase-page.tsx';
-import { PurchasePapers } from './purchase-papers.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
@@ -20,13 +20,12 @@ const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
 const WayHistory = lazyPiece(wayParts, 'WayHistory');
 
-interface PurchaseBodyProps extends Omit<PurchaseSlots, 'renderPhoto'> {
+interface PurchaseBodyProps extends PageSlots {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
 export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
-  const { renderPhotos, renderVerdict, renderNext, renderParties, renderInvoices } = slots;
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -46,8 +45,8 @@ export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
           <PurchaseReturned purchase={purchase} />
         </Suspense>
       )}
-      {!purchase.isReturned && renderVerdict(purchase)}
-      <div className={styles.next}>{renderNext(purchase)}</div>
+      {!purchase.isReturned && slots.renderVerdict(purchase)}
+      <div className={styles.next}>{slots.renderNext(purchase)}</div>
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (
         <Suspense>
@@ -56,17 +55,18 @@ export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {renderPhotos(purchase)}
+          {slots.renderPhotos(purchase)}
           <PurchaseCar purchase={purchase} />
         </div>
         <div className={styles.column}>
           <PurchaseLogistics logistics={purchase.logistics} />
-          {renderParties(purchase)}
+          {slots.renderParties(purchase)}
         </div>
         <div className={styles.column}>
           <PurchaseMoney purchase={purchase} />
-          {renderInvoices(purchase)}
-          <PurchasePapers purchase={purchase} />
+          {slots.renderInvoices(purchase)}
+          {slots.renderCarPapers(purchase)}
+          <PurchaseNote note={purchase.note} />
         </div>
       </div>
     </article>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from '../../../lib/calls/refusal.ts';
 import { purchaseQuery } from '../list/purchases.query.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
-import type { PurchaseSlots } from '../list/slots.ts';
+import type { PageSlots } from '../list/slots.ts';
 import { NoPurchase } from './no-purchase.tsx';
 import { PurchaseBody } from './purchase-body.tsx';
 import { PurchaseLoading } from './purchase-loading.tsx';
 
-export interface PurchasePageProps extends Omit<PurchaseSlots, 'renderPhoto'> {
+export interface PurchasePageProps extends PageSlots {
   id: string;
   /** Link back to the list: of the client that staff look at, or of the reader. */
   backOf: (client: PurchaseDetails['client']) => BackLink;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TranslationFile } from '@seri/contract/services/translations.schema';
-import { cleanFileName, mostFilesOfAnswer } from '@seri/domain/services/translation-files';
+import { cleanFileName, isTranslationFileType, mostFilesOfAnswer } from '@seri/domain/services/translation-files';
 import { isAnsweredTranslation } from '@seri/domain/services/translation-states';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { withSentFile } from '../../../../platform/files/sent-file.ts';
@@ -32,8 +32,9 @@ export async function keepFile(
   const { actor } = acting;
   const { isMine, state } = await readTranslation(db, actor, requestId);
   if (!isMine && !isAnsweredTranslation(state)) throw refusal('STATE_CHANGED');
-  return withSentFile(blobs, { blobKey: `translations/${randomUUID()}`, body }, (sent) => {
+  return withSentFile(blobs, { blobKey: `translations/${randomUUID()}`, body }, async (sent) => {
     const { type, bytes, blobKey } = sent;
+    if (!isTranslationFileType(type)) throw refusal('WRONG_FILE');
     const file = { requestId, accountId: actor.accountId, name: cleanFileName(name, type), type, bytes, blobKey };
     return acting.transaction(async (tx) => {
       const { request } = await lockRequest(tx, actor, requestId);

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { serveSentFile } from '../../../../platform/files/serve-file.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { isSeenAsker } from '../desk/held-request.ts';
-import { readRange } from './read-range.ts';
 
 /** A file never changes under its id. The browser keeps it a day, so that the bar of a recording loads nothing twice. */
 const keepForDay = 'private, max-age=86400, immutable';
@@ -23,21 +23,11 @@ export async function serveFile(
   reply: FastifyReply,
 ): Promise<AsyncIterable<Uint8Array>> {
   const file = await findFile(db, actor, fileName);
-  const size = file && (await blobs.size(file.blob_key));
-  if (!file || size === null || size === undefined) throw refusal('NOT_FOUND');
+  if (!file) throw refusal('NOT_FOUND');
   const { mediaType, use } = translationFiles[file.type as TranslationFileType];
   const placed = use === 'download' ? 'attachment' : 'inline';
-  reply.type(mediaType).header('accept-ranges', 'bytes').header('cache-control', keepForDay);
-  reply.header('content-disposition', `${placed}; filename*=UTF-8''${encodeName(file.name)}`);
-  reply.header('content-security-policy', "sandbox; default-src 'none'").header('x-content-type-options', 'nosniff');
-  const range = readRange(reply.request.headers.range, size);
-  if (!range) {
-    reply.header('content-length', size);
-    return blobs.getStream(file.blob_key);
-  }
-  reply.code(206).header('content-length', range.end - range.start + 1);
-  reply.header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  return blobs.getStream(file.blob_key, range);
+  const { name, blob_key: blobKey } = file;
+  return serveSentFile(blobs, reply, { blobKey, name, mediaType, placed, cacheControl: keepForDay });
 }
 
 function findFile(db: Db, actor: Actor, fileName: string) {
@@ -59,7 +49,3 @@ function isReader(actor: Actor): RawBuilder<boolean> {
   return sql`exists (
     select from translation_request as request join account as asker on asker.id = request.account_id where ${asked})`;
 }
-
-/** RFC 8187 leaves fewer characters as they are than `encodeURIComponent`. */
-const encodeName = (name: string) =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

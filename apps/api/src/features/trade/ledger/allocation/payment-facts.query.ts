@@ -1,6 +1,7 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { CarMoney } from '@seri/domain/car-papers/paper-hold';
+import type { Db, Tx } from '../../../../platform/database/database.ts';
 import { balanceOfAccount } from '../ledger.query.ts';
 
 /** Columns for rows of `purchase` joined with `account`, which `presentPayment` reads. */
@@ -64,4 +65,20 @@ export async function readPaidBy(db: Db, entryIds: readonly number[]) {
     .orderBy('entry_id')
     .orderBy(sql`min(id)`)
     .execute();
+}
+
+/** R99: what holds the papers of each purchase: its open money, and the freight that is still expected. */
+export async function readCarMoney(db: Db | Tx, purchaseIds: readonly number[]): Promise<Map<number, CarMoney>> {
+  const freight = sql`charge.purchase_id = purchase.id and charge.kind = 'freight' and charge.state = 'expected'`;
+  const rows = await db
+    .selectFrom('purchase')
+    .select([
+      'id',
+      openOfPurchase.as('open'),
+      sql<number>`(select coalesce(sum(amount), 0)::bigint from charge where ${freight})`.as('expectedFreight'),
+      sql<boolean>`exists (select from charge where ${freight} and amount is null)`.as('isFreightUnknown'),
+    ])
+    .where(sql<boolean>`id = any(${purchaseIds}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...money }) => [id, money]));
 }
