@@ -12,7 +12,7 @@ export const carPaperMedia = Object.keys(carPaperFiles) as CarPaperMedia[];
 export const carPaperMediaTypes = carPaperMedia.map((media) => carPaperFiles[media].mediaType);
 
 export const mostBytesOfPaper = 20 << 20;
-/** Of one purchase, without replaced and withdrawn ones. */
+/** For one purchase, without replaced and withdrawn ones. */
 export const mostPapersOfCar = 60;
 /** Cars that share a paper, such as one bill of lading. */
 export const mostCarsOfPaper = 40;

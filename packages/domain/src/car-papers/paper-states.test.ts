@@ -9,6 +9,8 @@ import {
   stateWithCars,
 } from './paper-states.ts';
 
+const named = (mark: 'holdUntilPaid' | 'isForStaffOnly') =>
+  carPaperKindNames.filter((kind) => carPaperKinds[kind][mark]);
 const paid = { open: 0, isFreightUnknown: false };
 const open = { open: 574_900, isFreightUnknown: false };
 const noFreight = { open: 0, isFreightUnknown: true };
@@ -22,8 +24,6 @@ const paper = (more: Partial<JudgedPaper> = {}): JudgedPaper => ({
 
 describe('R99 kinds', () => {
   it('held until paid are originals that give the car, and staff alone have what the house and customs write', () => {
-    const named = (mark: 'holdUntilPaid' | 'isForStaffOnly') =>
-      carPaperKindNames.filter((kind) => carPaperKinds[kind][mark]);
     expect(named('holdUntilPaid')).toEqual(['bill_of_lading', 'sea_waybill', 'export_certificate']);
     expect(named('isForStaffOnly')).toEqual(['export_permit', 'house_invoice']);
   });

@@ -32,7 +32,7 @@ export const isStandingPaper = (state: CarPaperState): boolean => state !== 'rep
 
 export type PaperMove = 'share' | 'release' | 'hold' | 'unshare' | 'withdraw' | 'restore';
 
-/** What staff may do with a paper. Nothing is hidden from a client who has opened it, except by withdrawing it. */
+/** The moves that staff have with a paper. Nothing is hidden from a client who has opened it, except by withdrawing it. */
 export function paperMoves(paper: JudgedPaper): PaperMove[] {
   const { kind, isOpened } = paper;
   const state = standingState(paper);

@@ -37,7 +37,7 @@ export async function readCarsForPaper(db: Db, actor: Actor, purchaseId: number)
     db,
     rows.map(({ id }) => id),
   );
-  const cars = new Map(sold.map(({ purchaseId, car }) => [purchaseId, car]));
+  const cars = new Map(sold.map((one) => [one.purchaseId, one.car]));
   return {
     cars: rows.map(({ id, same: isOnSameVoyage }) => {
       const { name = '', chassis = '' } = cars.get(id) ?? {};

@@ -20,7 +20,7 @@ import {
   writePaper,
 } from './paper.store.ts';
 import { assertRoom } from './send-paper.ts';
-import { tellPaper } from './tell-paper.ts';
+import { tellCarPaper } from './tell-car-paper.ts';
 
 /** R99: shares, holds, releases or withdraws a paper, or corrects what is said of it, over the version that was seen. */
 export function editPaper(acting: Acting, body: EditPaperBody): Promise<WrittenPaper> {
@@ -45,7 +45,7 @@ export function editPaper(acting: Acting, body: EditPaperBody): Promise<WrittenP
     await joinCars(tx, id, after);
     await leaveCars(tx, id, removed);
     await writePaper(tx, id, { ...changes, ...(state !== paper.state && stateColumns(state, acting, move, reason)) });
-    await tellPaper(tx, acting, {
+    await tellCarPaper(tx, acting, {
       cars: locked,
       paper: { ...paper, state },
       former: paper.state,

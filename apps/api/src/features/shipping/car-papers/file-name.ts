@@ -8,7 +8,7 @@ const longest = 100;
 
 type NamedPaper = Pick<ReadPaper, 'kind' | 'title' | 'number' | 'media'>;
 
-/** What a paper is called on a disk: its kind, its number and its title. */
+/** The name of a paper on a disk: its kind, its number and its title. */
 export function fileNameOfPaper(paper: NamedPaper, language: Language): string {
   const name = paperName(paper, language).normalize('NFC').replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ').trim();
   return `${Array.from(name).slice(0, longest).join('').trim()}.${paper.media}`;

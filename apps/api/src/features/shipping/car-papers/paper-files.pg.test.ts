@@ -161,7 +161,7 @@ describe('R99 all papers as one file', () => {
     );
     const all = readZip((await zip(staff, id)).rawPayload).map(({ name }) => name);
     expect(all).toEqual(['01 Bill of lading SW-4471.pdf', '02 Inspection QI 77.pdf', '03 Invoice of the house.pdf']);
-    const [opened] = (await papersOf(staff, id)).filter(({ kind }) => kind === 'inspection');
+    const opened = (await papersOf(staff, id)).find(({ kind }) => kind === 'inspection');
     expect(opened?.desk?.openedAt).not.toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { lockCarsByPortal } from './lock-cars.ts';
 import { carsOfPaper, lockPaper, readMissing, writePaper } from './paper.store.ts';
-import { tellPaper } from './tell-paper.ts';
+import { tellCarPaper } from './tell-car-paper.ts';
 
 /**
  * R99: shares for good the held papers of a car whose money is complete: money that the bank takes back later hides nothing. The
@@ -28,6 +28,6 @@ export async function releasePaidPapers(tx: Tx, purchaseId: number): Promise<voi
     if (paper?.state !== 'held' || !isLocked || isMoneyMissing(await readMissing(tx, ids))) continue;
     await writePaper(tx, id, { state: 'shared', shared_at: sql<Date>`coalesce(shared_at, app_now())` });
     const mine = cars.filter((car) => ids.includes(car.id));
-    await tellPaper(tx, null, { cars: mine, paper: { ...paper, state: 'shared' }, former: 'held', action: 'paid' });
+    await tellCarPaper(tx, null, { cars: mine, paper: { ...paper, state: 'shared' }, former: 'held', action: 'paid' });
   }
 }

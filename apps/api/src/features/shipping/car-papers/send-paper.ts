@@ -10,8 +10,8 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkFile, wrongPaper } from './check-file.ts';
 import { assertSeesCars, type LockedCar, lockCars } from './lock-cars.ts';
-import { carsOfPaper, type CarPaperRow, countPapers, insertPaper, lockPaper, writePaper } from './paper.store.ts';
-import { tellPaper } from './tell-paper.ts';
+import { carsOfPaper, type CarPaperRow, countPapers, insertCarPaper, lockPaper, writePaper } from './paper.store.ts';
+import { tellCarPaper } from './tell-car-paper.ts';
 
 interface SentPaper {
   query: SendPaperQuery;
@@ -41,7 +41,7 @@ export async function sendPaper(
       if (former && former.kind !== kind) throw refusal('FIELDS', { fields: { kind: { problem: 'choice' } } });
       const mine = cars.filter(({ id }) => purchases.includes(id));
       await assertRoom(tx, purchases, former && (await carsOfPaper(tx, former.id)));
-      const paper = await insertPaper(
+      const paper = await insertCarPaper(
         tx,
         {
           ...file,
@@ -57,7 +57,7 @@ export async function sendPaper(
         purchases,
       );
       if (former) await writePaper(tx, former.id, { state: 'replaced', replaced_by: paper.id });
-      await tellPaper(tx, acting, {
+      await tellCarPaper(tx, acting, {
         cars: mine,
         paper,
         former: former?.state ?? null,

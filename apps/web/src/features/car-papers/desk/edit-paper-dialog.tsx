@@ -4,7 +4,7 @@ import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useText } from '../../../lib/language/text.ts';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { PaperDialogProps } from './paper-menu.tsx';
-import { CarsField } from './cars-field.tsx';
+import { PaperCars } from './paper-cars.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { editedPaper, type PaperForm, paperFormFaults, paperFormOf } from './paper-form.ts';
 import { editPaper } from './send-paper.ts';
@@ -30,7 +30,7 @@ export function EditPaperDialog({ purchase, paper: latest, onClose }: PaperDialo
   return (
     <FormDialog {...form.frame} title={text('carPapers.edit')} action={text('carPapers.save')} onClose={onClose}>
       <PaperFields form={form} isKindFixed />
-      <CarsField purchaseId={purchase.carDetail.id} chosen={cars} onChange={setCars} />
+      <PaperCars purchaseId={purchase.carDetail.id} chosen={cars} onChange={setCars} />
     </FormDialog>
   );
 }

@@ -17,6 +17,9 @@ interface FilesFieldProps {
 
 const accept = [...carPaperMedia, 'jpeg'].map((media) => `.${media}`).join(',');
 
+const isSameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** The files that are to be sent, and how far the one is that is on its way. */
 export function FilesField({ files, isOne, progress, onChange }: FilesFieldProps) {
   const text = useText();
@@ -29,7 +32,9 @@ export function FilesField({ files, isOne, progress, onChange }: FilesFieldProps
       if (fault) toast({ tone: 'bad', title: text(fault, { name: file.name }) });
       return !fault;
     });
-    onChange(isOne ? fit.slice(0, 1) : [...files, ...fit]);
+    onChange(
+      isOne ? fit.slice(0, 1) : [...files, ...fit.filter((file) => !files.some((one) => isSameFile(one, file)))],
+    );
   };
   const label = text(isOne ? 'carPapers.file' : 'carPapers.files');
   return (
@@ -48,8 +53,8 @@ export function FilesField({ files, isOne, progress, onChange }: FilesFieldProps
       />
       {files.length > 0 && (
         <ul>
-          {files.map((file, place) => (
-            <li key={`${file.name} ${place}`} className={styles.file}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
               <span>
                 {file.name} <span className="sub">{sizeText(language, file.size)}</span>
               </span>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/frame/button.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
 import type { PurchaseDetails } from '../../purchases/list/purchases.ts';
 import type { PurchasePaper } from '../list/car-paper.ts';
-import { CarsField } from './cars-field.tsx';
+import { PaperCars } from './paper-cars.tsx';
 import { FilesField } from './files-field.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { newPaperForm, type PaperForm, paperFormFaults, paperFormOf, paperQueryOf } from './paper-form.ts';
@@ -67,7 +67,7 @@ export function UploadDialog({ purchase, replaces, onClose }: UploadDialogProps)
           onChange={({ target }) => setShared(target.checked)}
         />
       )}
-      <CarsField purchaseId={own} chosen={cars} onChange={setCars} />
+      <PaperCars purchaseId={own} chosen={cars} onChange={setCars} />
     </FormDialog>
   );
 }

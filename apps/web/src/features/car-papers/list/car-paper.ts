@@ -4,7 +4,7 @@ import type { PurchaseDetails } from '../../purchases/list/purchases.ts';
 
 export type PurchasePaper = PurchaseDetails['carPapers']['papers'][number];
 
-/** What a paper is called among others: its kind, number and title. */
+/** The name of a paper among others: its kind, number and title. */
 export const paperLabel = (
   text: Text,
   { kind, number, title }: Pick<PurchasePaper, 'kind' | 'number' | 'title'>,

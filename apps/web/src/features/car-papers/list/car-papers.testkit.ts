@@ -35,7 +35,7 @@ const noMoves = {
   restore: false,
 };
 
-/** What staff read of a paper beside its buyer. */
+/** Staff read this of a paper beside its buyer. */
 export const aDesk = (can: Partial<PaperDesk['can']> = {}): PaperDesk => ({
   reason: '',
   uploadedBy: 'Kenji Morita',

@@ -20,7 +20,7 @@ interface ToldPaper {
 const isKnownToClient = (state: CarPaperState | null) => state === 'shared' || state === 'held';
 
 /** R99: logs and tells a change of a paper at each of its cars; of a draft only staff hear. A paper that is shared is noticed soon. */
-export async function tellPaper(
+export async function tellCarPaper(
   tx: Tx,
   author: Pick<Acting, 'actor' | 'socketId'> | null,
   { cars, paper, former, action, detail }: ToldPaper,

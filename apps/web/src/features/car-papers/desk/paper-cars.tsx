@@ -10,14 +10,14 @@ import { Notice } from '../../../ui/passing/notice.tsx';
 import { purchasesKey } from '../../purchases/list/purchases-key.ts';
 import styles from './desk.module.css';
 
-interface CarsFieldProps {
+interface PaperCarsProps {
   purchaseId: number;
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
 }
 
 /** R99: a paper such as a bill of lading may be for several cars of a client; those on the same ship come first. */
-export function CarsField({ purchaseId, chosen, onChange }: CarsFieldProps) {
+export function PaperCars({ purchaseId, chosen, onChange }: PaperCarsProps) {
   const text = useText();
   const { data, error, refetch } = useQuery({
     queryKey: [...purchasesKey, 'cars-for-paper', purchaseId],
