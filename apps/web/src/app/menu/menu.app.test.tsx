@@ -51,6 +51,7 @@ test.each([
       'Bid manager',
       'Translations',
       'Purchases',
+      'Export desk',
       'Payments',
       'Invoices',
       'Receipts',

@@ -1,6 +1,7 @@
+import { eventually } from '@seri/api/testkit/eventually';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
-import { untilWaiting } from '@seri/api/testkit/lock-waits';
+import { countWaiting } from '@seri/api/testkit/lock-waits';
 import { ruleKinds, taskKindData } from '@seri/domain/tasks/task-kinds.data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -69,7 +70,7 @@ describe('R101 the tasks of a car', () => {
     await holder.query('begin');
     await holder.query('select 1 from purchase where id = $1 for update', [id]);
     const both = [1, 2].map(() => inTransaction(database.db, (tx) => refreshTasks(tx, id)));
-    await untilWaiting(database.pool);
+    await eventually(async () => expect(await countWaiting(database.pool)).toBe(2));
     await holder.query('commit');
     holder.release();
     await Promise.all(both);

@@ -94,6 +94,22 @@ describe('R101 a task that people end', () => {
     expect(await logsOf(task.id)).toHaveLength(1);
   });
 
+  it('! is refused if the right is taken while the account is waited for', async () => {
+    const { client, id } = await steps.bought();
+    const other = await api.signedIn({ role: 'manager' });
+    const task = await taskOf(id, 'yard_in');
+    const holder = await database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from account where id = $1 for update', [client.accountId]);
+    const ending = steps.end(other, task);
+    await untilWaiting(database.pool);
+    await holder.query(`update account set staff_rights = '{"logistics": false}' where id = $1`, [other.accountId]);
+    await holder.query('commit');
+    holder.release();
+    expect((await ending).status).toBe(403);
+    expect(await storedOf(task.id)).toMatchObject({ ended_at: null });
+  });
+
   it('several at once end each by itself, and are opened again by whoever has ended them', async () => {
     const { id } = await steps.bought();
     const [one, two] = [await taskOf(id, 'yard_in'), await taskOf(id, 'pay_house')];
