@@ -12,6 +12,8 @@ import { fillKept } from '../fill/fill-kept.ts';
 import { fillLots } from '../fill/fill-lots.ts';
 import { fillReceipts } from '../fill/receipts/fill-receipts.ts';
 import { fillTranslations } from '../fill/fill-translations.ts';
+import { fillCarPapers } from '../fill/shipping/fill-car-papers.ts';
+import { fillTasks } from '../fill/shipping/fill-tasks.ts';
 import { fillVoyages } from '../fill/shipping/fill-voyages.ts';
 import { fillPurchases } from '../fill/purchases/fill-purchases.ts';
 
@@ -30,8 +32,10 @@ await runMain(async () => {
       await inTransaction(db, (tx) => fillBids(tx, clock.now()));
       await inTransaction(db, (tx) => fillPurchases(tx, clock.now()));
       await inTransaction(db, (tx) => fillVoyages(tx, clock.now()));
+      await fillCarPapers(db, platform.blobs, clock.now());
       await inTransaction(db, (tx) => fillInvoices(tx, clock.now()));
       await inTransaction(db, (tx) => fillReceipts(tx, clock.now()));
+      await inTransaction(db, (tx) => fillTasks(tx, clock.now()));
       await inTransaction(db, (tx) => fillTranslations(tx, clock.now()));
     });
   } finally {

@@ -5,11 +5,17 @@ import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database'
 import { newBid } from '@seri/api/testkit/factories';
 import { FixedClock } from '@seri/api/testkit/fixed-clock';
 import { silentLog } from '@seri/api/testkit/silent-log';
+import { openBlobs } from '@seri/api/platform/blobs/blobs';
 import { sql } from 'kysely';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareOf } from '../../lots/demo-plan.ts';
 import { demoRegulars } from '../../regulars.data.ts';
 import { fillDemo } from '../fill-demo.ts';
+import { fillCarPapers } from '../shipping/fill-car-papers.ts';
+import { fillTasks } from '../shipping/fill-tasks.ts';
 import { fillVoyages } from '../shipping/fill-voyages.ts';
 import { fillInvoices } from '../fill-invoices.ts';
 import { fillLots } from '../fill-lots.ts';
@@ -115,6 +121,32 @@ describe('the purchases of the demonstration', () => {
       { voyage: 'Umikaze Maru 216', state: 'sailed', cars: 3, isTrue: true },
       { voyage: 'Umikaze Maru 217', state: 'planned', cars: 4, isTrue: true },
     ]);
+  });
+
+  it('R99 have certificates and bills of lading, one of them held, and photos of the yard', async () => {
+    const blobs = openBlobs({ dataDir: await mkdtemp(join(tmpdir(), 'seri-fill-')) });
+    await fillCarPapers(database.db, blobs, now);
+    await fillCarPapers(database.db, blobs, now);
+    const { rows } = await sql<{ kind: string; state: string; count: number }>`
+      select kind, state, count(*)::integer as count from car_paper group by 1, 2 order by 1, 2`.execute(database.db);
+    expect(rows).toEqual([
+      { kind: 'bill_of_lading', state: 'shared', count: 4 },
+      { kind: 'export_certificate', state: 'held', count: 3 },
+      { kind: 'export_certificate', state: 'shared', count: 9 },
+      { kind: 'yard_photos', state: 'shared', count: 12 },
+    ]);
+  });
+
+  it('R101 have tasks, two of them overdue beside payments', async () => {
+    const fillOnce = () => inTransaction(database.db, (tx) => fillTasks(tx, now));
+    await fillOnce();
+    await fillOnce();
+    const { rows } = await sql<{ overdue: number; open: number }>`
+      select count(*) filter (where due_on < '2026-11-19' and kind <> 'client_payment')::integer as overdue,
+        count(*)::integer as open
+      from purchase_task where ended_at is null`.execute(database.db);
+    expect(rows[0]?.overdue).toBe(2);
+    expect(rows[0]?.open).toBeGreaterThan(10);
   });
 
   it('have papers: invoices for cars on their way, one credited and made out anew, proformas and a deposit', async () => {
