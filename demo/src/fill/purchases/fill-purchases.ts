@@ -63,6 +63,21 @@ async function buyForEach(tx: Tx, buyers: readonly Buyer[], now: Date): Promise<
   const bids = bought.map((one) => bidOn(one, now));
   await writeBids(tx, bids, contactsByBidder, now);
   for (const one of bought) await buy(tx, one, now);
+  await fillBook(tx, bought);
+}
+
+/** R100: each buyer has named the receiver of its cars before. */
+async function fillBook(tx: Tx, bought: readonly PlannedPurchase[]): Promise<void> {
+  const receiverOf = new Map(bought.map(({ buyer, receiver }) => [buyer.id, receiver]));
+  for (const [accountId, { party, document = '' }] of receiverOf) {
+    if (!party['fullName']) continue;
+    // A declared value belongs to one car alone.
+    const kept = { papersName: '', papersAddress: '', email: '', paymentMethod: '', ...party, value: undefined };
+    await tx
+      .insertInto('party_book')
+      .values({ account_id: accountId, party: JSON.stringify(kept), document })
+      .execute();
+  }
 }
 
 /** Accounts without any purchase. */

@@ -225,7 +225,7 @@ test('what was asked in vain is forgotten after a week, and an answer is kept', 
   expect(left.map(({ subject }) => subject)).toEqual(['kept', 'young']);
 });
 
-test('what a profile held is forgotten in the log after 400 days, and nothing else', async () => {
+test('what a profile and the parties of a car held is forgotten in the log after 400 days, and nothing else', async () => {
   const detail = { from: { full_name: 'Ada' }, to: { full_name: 'Eve' } };
   const row = (action: string, days: number) => ({
     action,
@@ -239,13 +239,22 @@ test('what a profile held is forgotten in the log after 400 days, and nothing el
       row('profile.changed', -399),
       row('profile.changed', -401),
       row('client.updated', -401),
+      row('purchase.parties-changed', -399),
+      row('purchase.parties-changed', -401),
       row('client.role-changed', -401),
     ])
     .execute();
   await run('platform.forget-in-log');
   const logged = db.selectFrom('action_log').select('detail').where('subject', '=', 'account:7').orderBy('id');
   const forgotten = { forgotten: ['full_name'] };
-  expect((await logged.execute()).map((one) => one.detail)).toEqual([detail, forgotten, forgotten, detail]);
+  expect((await logged.execute()).map((one) => one.detail)).toEqual([
+    detail,
+    forgotten,
+    forgotten,
+    detail,
+    forgotten,
+    detail,
+  ]);
 });
 
 test('a failed sign-in is forgotten after 90 days', async () => {

@@ -72,6 +72,19 @@ describe('R100 the identity document of a party', () => {
   });
 });
 
+it('R83 the log forgets the parties of one person at once', async () => {
+  const [one, other] = [await bought(), await bought()];
+  for (const { buyer, id, version } of [one, other]) await save(buyer, { id, version });
+  const logsOfParties = async (id: number) => {
+    const logs = database.db.selectFrom('action_log').select('detail').where('subject', '=', `purchase:${id}`);
+    return JSON.stringify(await logs.where('action', '=', 'purchase.parties-changed').execute());
+  };
+  await database.pool.query('select forget_in_log($1)', [one.buyer.accountId]);
+  expect(await logsOfParties(one.id)).not.toContain(alexei.fullName);
+  expect(await logsOfParties(one.id)).toContain('consignee.fullName');
+  expect(await logsOfParties(other.id)).toContain(alexei.fullName);
+});
+
 describe('R100 twelve months after its delivery', () => {
   it('! a document is erased on that day in Japan, and not a second before', async () => {
     const { buyer, id, version } = await bought();
