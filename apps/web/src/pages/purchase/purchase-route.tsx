@@ -15,14 +15,9 @@ const PurchaseInvoices = lazyPiece(
   'PurchaseInvoices',
 );
 
-const VerdictNotice = lazyPiece(
-  withTexts(['eligibility'], () => import('../../features/eligibility/verdict-notice.tsx')),
-  'VerdictNotice',
-);
-
-const NextOfCar = lazyPiece(
-  withTexts(['tasks'], () => import('../../features/tasks/next/next-of-car.tsx')),
-  'NextOfCar',
+const PurchaseNext = lazyPiece(
+  withTexts(['tasks'], () => import('./purchase-next.tsx')),
+  'PurchaseNext',
 );
 
 /** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
@@ -39,16 +34,9 @@ export function PurchaseRoute() {
     <PurchasePage
       id={id}
       backOf={backOf}
-      renderVerdict={({ exportVerdict }) =>
-        exportVerdict.verdict !== 'ok' && (
-          <Suspense>
-            <VerdictNotice flush verdict={exportVerdict} />
-          </Suspense>
-        )
-      }
       renderNext={(purchase) => (
         <Suspense>
-          <NextOfCar purchase={purchase} />
+          <PurchaseNext purchase={purchase} />
         </Suspense>
       )}
       renderInvoices={(purchase) =>

@@ -21,22 +21,12 @@ const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
 const WayHistory = lazyPiece(wayParts, 'WayHistory');
 
-interface PurchaseBodyProps extends Pick<
-  PurchaseSlots,
-  'renderPhotos' | 'renderVerdict' | 'renderNext' | 'renderInvoices'
-> {
+interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderNext' | 'renderInvoices'> {
   back: BackLink;
   purchase: PurchaseDetails;
 }
 
-export function PurchaseBody({
-  purchase,
-  back,
-  renderPhotos,
-  renderVerdict,
-  renderNext,
-  renderInvoices,
-}: PurchaseBodyProps) {
+export function PurchaseBody({ purchase, back, renderPhotos, renderNext, renderInvoices }: PurchaseBodyProps) {
   useTitle(purchase.carDetail.title);
   return (
     <article>
@@ -56,7 +46,6 @@ export function PurchaseBody({
           <PurchaseReturned purchase={purchase} />
         </Suspense>
       )}
-      {!purchase.isReturned && renderVerdict(purchase)}
       <div className={styles.next}>{renderNext(purchase)}</div>
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (

@@ -7,10 +7,7 @@ import { NoPurchase } from './no-purchase.tsx';
 import { PurchaseBody } from './purchase-body.tsx';
 import { PurchaseLoading } from './purchase-loading.tsx';
 
-export interface PurchasePageProps extends Pick<
-  PurchaseSlots,
-  'renderPhotos' | 'renderVerdict' | 'renderNext' | 'renderInvoices'
-> {
+export interface PurchasePageProps extends Pick<PurchaseSlots, 'renderPhotos' | 'renderNext' | 'renderInvoices'> {
   id: string;
   /** Link back to the list: of the client that staff look at, or of the reader. */
   backOf: (client: PurchaseDetails['client']) => BackLink;
