@@ -16,7 +16,6 @@ export const textGroups = {
   debts: ['allocations', 'debts', 'formDialog', 'senders'],
   eligibility: ['eligibility', 'formDialog'],
   export: ['export'],
-  exportDesk: ['exportDesk', 'formDialog', 'keys', 'tasks'],
   factor: ['factor', 'refusals.factor'],
   filters: ['filters'],
   identity: ['identity'],
@@ -34,7 +33,7 @@ export const textGroups = {
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
-  tasks: ['tasks'],
+  tasks: ['exportDesk', 'formDialog', 'keys', 'tasks'],
   way: ['way'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -20,14 +20,9 @@ const PurchaseParties = lazyPiece(
   'PurchaseParties',
 );
 
-const VerdictNotice = lazyPiece(
-  withTexts(['eligibility'], () => import('../../features/eligibility/verdict-notice.tsx')),
-  'VerdictNotice',
-);
-
-const NextOfCar = lazyPiece(
-  withTexts(['tasks'], () => import('../../features/tasks/next/next-of-car.tsx')),
-  'NextOfCar',
+const PurchaseNext = lazyPiece(
+  withTexts(['tasks'], () => import('./purchase-next.tsx')),
+  'PurchaseNext',
 );
 
 const PurchaseCarPapers = lazyPiece(
@@ -49,13 +44,6 @@ export function PurchaseRoute() {
     <PurchasePage
       id={id}
       backOf={backOf}
-      renderVerdict={({ exportVerdict }) =>
-        exportVerdict.verdict !== 'ok' && (
-          <Suspense>
-            <VerdictNotice flush verdict={exportVerdict} />
-          </Suspense>
-        )
-      }
       renderParties={(purchase) => (
         <Suspense>
           <PurchaseParties purchase={purchase} />
@@ -63,7 +51,7 @@ export function PurchaseRoute() {
       )}
       renderNext={(purchase) => (
         <Suspense>
-          <NextOfCar purchase={purchase} />
+          <PurchaseNext purchase={purchase} />
         </Suspense>
       )}
       renderInvoices={(purchase) =>

@@ -57,7 +57,6 @@ const openOne = (response: () => Response, id = '700001') => {
       id={id}
       backOf={() => back}
       renderPhotos={() => <span>photos</span>}
-      renderVerdict={() => null}
       renderParties={() => null}
       renderNext={() => null}
       renderInvoices={() => null}

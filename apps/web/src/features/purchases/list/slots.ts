@@ -5,7 +5,6 @@ import type { Purchase, PurchaseDetails } from './purchases.ts';
 export interface PurchaseSlots {
   renderPhoto: (purchase: Purchase, width: 120 | 480, eager: boolean) => ReactNode;
   renderPhotos: (purchase: PurchaseDetails) => ReactNode;
-  renderVerdict: (purchase: PurchaseDetails) => ReactNode;
   renderParties: (purchase: PurchaseDetails) => ReactNode;
   renderNext: (purchase: PurchaseDetails) => ReactNode;
   renderInvoices: (purchase: PurchaseDetails) => ReactNode;

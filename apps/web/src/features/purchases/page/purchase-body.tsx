@@ -45,7 +45,6 @@ export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
           <PurchaseReturned purchase={purchase} />
         </Suspense>
       )}
-      {!purchase.isReturned && slots.renderVerdict(purchase)}
       <div className={styles.next}>{slots.renderNext(purchase)}</div>
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       {purchase.history && purchase.history.length > 1 && (

@@ -1,15 +1,18 @@
 import { dueGroups } from '@seri/domain/tasks/due-groups';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTitle } from '../../../lib/browser/use-title.ts';
+import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { useText } from '../../../lib/language/text.ts';
 import { storedPageSize } from '../../../lib/lists/page-size.ts';
 import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { TabsHead } from '../../../ui/tabs/tabs-head.tsx';
-import { DeskBar } from './desk-bar.tsx';
 import { exportDeskHref, type ExportDeskSearch } from './export-desk-search.ts';
-import { ShipList } from './ship-list.tsx';
-import { TaskDesk } from './task-desk.tsx';
+import { TaskListLoading } from './task-list-loading.tsx';
 import { tasksQuery } from './tasks.query.ts';
+
+const TaskDesk = lazyPiece(() => import('./task-desk.tsx'), 'TaskDesk');
+const ShipDesk = lazyPiece(() => import('./ship-desk.tsx'), 'ShipDesk');
 
 interface ExportDeskPageProps {
   search: ExportDeskSearch;
@@ -28,7 +31,6 @@ export function ExportDeskPage({ search, navigate }: ExportDeskPageProps) {
   const hrefOf = (change: Partial<ExportDeskSearch>) => exportDeskHref({ ...search, page: 1, ...change });
   const countOf = (tab: (typeof tabs)[number]) =>
     counts?.reduce((sum, { group, count }) => (tab === 'all' || group === tab ? sum + count : sum), 0);
-  const change = (to: Partial<ExportDeskSearch>) => navigate(hrefOf(to));
   return (
     <>
       <TabsHead
@@ -42,17 +44,13 @@ export function ExportDeskPage({ search, navigate }: ExportDeskPageProps) {
           href: hrefOf({ view: 'tasks', due: tab === 'all' ? undefined : tab }),
         }))}
       />
-      {search.view === 'ships' ? (
-        <>
-          <DeskBar search={search} counts={[]} narrowed={[]} searchRef={{ current: null }} onChange={change} />
-          <ShipList
-            clients={search.clients}
-            hrefOf={(id) => hrefOf({ view: 'tasks', due: undefined, kind: undefined, voyage: String(id) })}
-          />
-        </>
-      ) : (
-        <TaskDesk search={search} pageSize={pageSize} tasks={tasks} navigate={navigate} />
-      )}
+      <Suspense fallback={<TaskListLoading />}>
+        {search.view === 'ships' ? (
+          <ShipDesk search={search} navigate={navigate} />
+        ) : (
+          <TaskDesk search={search} pageSize={pageSize} tasks={tasks} navigate={navigate} />
+        )}
+      </Suspense>
     </>
   );
 }

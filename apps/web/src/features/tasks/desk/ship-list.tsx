@@ -8,7 +8,7 @@ import { shortDay } from '../../../ui/time/calendar-day.ts';
 import { dueText, taskName } from '../task-words.ts';
 import type { ShipOfTasks } from '../tasks.ts';
 import styles from './export-desk.module.css';
-import { TaskListLoading } from './task-list.tsx';
+import { TaskListLoading } from './task-list-loading.tsx';
 import { shipsQuery } from './tasks.query.ts';
 
 interface ShipListProps {

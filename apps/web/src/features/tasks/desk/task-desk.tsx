@@ -17,7 +17,8 @@ import { exportDeskKeyLines } from './export-desk-key-lines.data.ts';
 import { exportDeskHref, type ExportDeskSearch, isDeskNarrowed } from './export-desk-search.ts';
 import styles from './export-desk.module.css';
 import { NoTasks } from './no-tasks.tsx';
-import { TaskList, TaskListLoading } from './task-list.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaskListLoading } from './task-list-loading.tsx';
 import { useDeskTasks } from './use-desk-tasks.ts';
 import { useExportDeskKeys } from './use-export-desk-keys.ts';
 

@@ -1,5 +1,4 @@
 import { useText } from '../../../lib/language/text.ts';
-import { RuledStrips } from '../../../ui/tables/ruled-strips.tsx';
 import type { ListedTaskOfCar } from '../tasks.ts';
 import styles from './export-desk.module.css';
 import { TaskRow, type TaskRowMoves } from './task-row.tsx';
@@ -61,9 +60,4 @@ function partsOf(tasks: readonly ListedTaskOfCar[]): PartOfTasks[] {
     else parts.push({ group: task.group, kind: task.kind, tasks: [task] });
   }
   return parts;
-}
-
-export function TaskListLoading() {
-  const text = useText();
-  return <RuledStrips list={styles.list} strip={styles.coming} rows={9} label={text('exportDesk.loading')} />;
 }
