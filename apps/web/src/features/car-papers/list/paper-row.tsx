@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import strips from '../../../lib/lists/list-strip.module.css';
 import { serverNow } from '../../../lib/live/clock.ts';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { dayText } from '../../../ui/time/calendar-day.ts';
 import { JapanDate } from '../../../ui/time/japan-date.tsx';
 import { sizeText } from '../../services/translation/size-text.ts';
@@ -40,7 +41,7 @@ export function PaperRow({ paper, menu }: PaperRowProps) {
         <PaperState kind={kind} state={paper.state} />
       </div>
       {facts.length > 0 && (
-        <div className="sub" data-expired={isExpired ? '' : undefined}>
+        <div className={classNames('sub', styles.facts)} data-expired={isExpired ? '' : undefined}>
           {facts.join(' · ')}
         </div>
       )}

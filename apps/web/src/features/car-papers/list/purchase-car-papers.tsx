@@ -45,7 +45,10 @@ export function PurchaseCarPapers({ purchase }: { purchase: PurchaseDetails }) {
               href={`${apiRoot}/purchased-cars/documents.zip?id=${purchase.carDetail.id}`}
               download
             >
-              <Download aria-hidden="true" className={styles.icon} /> {text('carPapers.all')}
+              <span className={styles.title}>
+                <Download aria-hidden="true" />
+                {text('carPapers.all')}
+              </span>
             </a>
           )}
           {can.upload && (
@@ -80,7 +83,7 @@ interface PaperListProps {
   menuOf: (paper: PurchasePaper) => ReactNode;
 }
 
-/** The client has nothing to do with a photo but to look at it. */
+/** The client has nothing to do with a photo but to look at it; for staff each is a paper too. */
 function PaperGroups({ papers, menuOf }: PaperListProps) {
   const text = useText();
   return carPaperGroups.map((group) => {
@@ -93,7 +96,13 @@ function PaperGroups({ papers, menuOf }: PaperListProps) {
           {text(`carPapers.group.${group}`)}
         </h3>
         {photos.length > 0 && <YardPhotos photos={photos} />}
-        <PaperList papers={mine.filter((paper) => paper.desk !== null || !isYardPhoto(paper))} menuOf={menuOf} />
+        <PaperList papers={mine.filter((paper) => !isYardPhoto(paper))} menuOf={menuOf} />
+        {photos[0]?.desk && (
+          <details className={styles.past}>
+            <summary>{text('carPapers.photos', { count: photos.length })}</summary>
+            <PaperList papers={photos} menuOf={menuOf} />
+          </details>
+        )}
       </section>
     );
   });
