@@ -57,6 +57,8 @@ export const refusalStatus = {
   TARIFF_USED: 409,
   ALREADY_INVOICED: 409,
   SELLER_UNKNOWN: 409,
+  VOYAGE_CLOSED: 409,
+  VOYAGE_EXISTS: 409,
   ALLOCATION_EXCEEDS: 409,
   MONEY_EXCEEDED: 409,
   TOO_MANY_ANNOUNCED: 409,
@@ -130,6 +132,8 @@ export interface RefusalDataByCode {
     rules: readonly Pick<ExportRule, 'id' | 'territory' | 'text' | 'validFrom'>[];
     missing: readonly MissingExportFact[];
   };
+  /** R98: the voyage that has the vessel and the number already. */
+  VOYAGE_EXISTS: { voyageId: number };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

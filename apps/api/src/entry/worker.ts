@@ -26,6 +26,7 @@ import {
 import { duesCron, duesHandlers, duesJobs } from '../features/trade/dues/dues.jobs.ts';
 import { invoicesHandlers, invoicesJobs } from '../features/trade/invoices/invoices.jobs.ts';
 import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs.ts';
+import { voyagesHandlers, voyagesJobs } from '../features/shipping/voyages/voyages.jobs.ts';
 import { tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
@@ -119,6 +120,7 @@ function startQueue(
       ...invoicesJobs,
       ...purchasesJobs,
       ...tasksJobs,
+      ...voyagesJobs,
       ...duesJobs,
       ...receiptsJobs,
       ...translationsJobs,
@@ -145,6 +147,7 @@ function startQueue(
       ...invoicesHandlers(platform, paperMaker),
       ...purchasesHandlers(platform),
       ...tasksHandlers(platform),
+      ...voyagesHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),
       ...translationsHandlers(platform),

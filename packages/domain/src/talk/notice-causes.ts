@@ -40,6 +40,7 @@ export const noticeCauses = [
   'carMoved',
   'carCorrected',
   'carChanged',
+  'carsOnShip',
 ] as const;
 export type NoticeCause = (typeof noticeCauses)[number];
 
@@ -59,6 +60,7 @@ export const purchaseCauses: readonly NoticeCause[] = [
   'carMoved',
   'carCorrected',
   'carChanged',
+  'carsOnShip',
 ];
 
 /** Types that tell of a lot, without a bid. */

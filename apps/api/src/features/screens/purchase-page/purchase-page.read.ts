@@ -2,6 +2,7 @@ import type { PurchasePageView } from '@seri/contract/screens/purchase-page.sche
 import type { Language } from '@seri/domain/common/languages';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readShipOf } from '../../shipping/voyages/voyages.query.ts';
 import { readPurchase } from '../../trade/purchases/purchase.query.ts';
 
 /** A purchase with all that the features above it keep about its car. */
@@ -11,5 +12,10 @@ export async function readPurchasePage(
   purchaseId: number,
   language: Language,
 ): Promise<PurchasePageView> {
-  return readPurchase(platform, actor, purchaseId, language);
+  const { db } = platform.database;
+  const [purchase, ship] = await Promise.all([
+    readPurchase(platform, actor, purchaseId, language),
+    readShipOf(db, actor, purchaseId),
+  ]);
+  return { ...purchase, ship };
 }
