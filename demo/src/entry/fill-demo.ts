@@ -12,6 +12,7 @@ import { fillKept } from '../fill/fill-kept.ts';
 import { fillLots } from '../fill/fill-lots.ts';
 import { fillReceipts } from '../fill/receipts/fill-receipts.ts';
 import { fillTranslations } from '../fill/fill-translations.ts';
+import { fillVoyages } from '../fill/purchases/fill-voyages.ts';
 import { fillPurchases } from '../fill/purchases/fill-purchases.ts';
 
 /** Fills in the missing parts of the demonstration, then exits. */
@@ -28,6 +29,7 @@ await runMain(async () => {
       await inTransaction(db, (tx) => fillKept(tx, clock.now()));
       await inTransaction(db, (tx) => fillBids(tx, clock.now()));
       await inTransaction(db, (tx) => fillPurchases(tx, clock.now()));
+      await inTransaction(db, (tx) => fillVoyages(tx, clock.now()));
       await inTransaction(db, (tx) => fillInvoices(tx, clock.now()));
       await inTransaction(db, (tx) => fillReceipts(tx, clock.now()));
       await inTransaction(db, (tx) => fillTranslations(tx, clock.now()));

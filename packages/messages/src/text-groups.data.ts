@@ -31,7 +31,8 @@ export const textGroups = {
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
-  way: ['way'],
+  voyages: ['formDialog', 'refusals.voyages', 'voyages'],
+  way: ['refusals.voyages', 'way'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

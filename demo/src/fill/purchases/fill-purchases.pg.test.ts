@@ -13,6 +13,7 @@ import { fillDemo } from '../fill-demo.ts';
 import { fillInvoices } from '../fill-invoices.ts';
 import { fillLots } from '../fill-lots.ts';
 import { fillPurchases } from './fill-purchases.ts';
+import { fillVoyages } from './fill-voyages.ts';
 import { purchaseStories } from './purchase-ages.data.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -95,6 +96,22 @@ describe('the purchases of the demonstration', () => {
       `select from graphile_worker._private_jobs where payload ->> 'purchaseId' is not null`,
     );
     expect(jobs.rowCount).toBe(0);
+  });
+
+  it('R98 go by ships: at sea, about to load, arrived and cancelled; a second fill changes nothing', async () => {
+    const sailing = () => inTransaction(database.db, (tx) => fillVoyages(tx, now));
+    await sailing();
+    await sailing();
+    const { rows } = await sql<{ state: string; cars: boolean }>`
+      select state, bool_or(purchase.id is not null) as cars from voyage
+      join port_call on voyage_id = voyage.id left join purchase on load_call_id = port_call.id
+      group by state order by state`.execute(database.db);
+    expect(rows).toEqual([
+      { state: 'arrived', cars: false },
+      { state: 'cancelled', cars: false },
+      { state: 'planned', cars: true },
+      { state: 'sailed', cars: true },
+    ]);
   });
 
   it('have papers: invoices for cars on their way, one credited and made out anew, proformas and a deposit', async () => {

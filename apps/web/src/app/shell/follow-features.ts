@@ -15,6 +15,7 @@ import { followSearches } from '../../features/searches/searches-live.ts';
 import { followEligibility } from '../../features/eligibility/eligibility-live.ts';
 import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
 import { followTranslations } from '../../features/services/translation/translations-live.ts';
+import { followVoyages } from '../../features/voyages/voyages-live.ts';
 import { followStart } from '../../features/start/start-live.ts';
 
 /** Subscribes the features to live events. It is loaded with the live connection, after the first paint. */
@@ -38,5 +39,6 @@ export function followFeatures(): (() => void)[] {
     followStart(),
     followTariffs(),
     followTranslations(),
+    followVoyages(),
   ];
 }

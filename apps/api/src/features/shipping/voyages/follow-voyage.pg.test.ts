@@ -135,15 +135,15 @@ describe('R98 days of a voyage that change', () => {
   });
 });
 
-describe('R98 and R96 a rule', () => {
-  async function ruleFrom(validFrom: string): Promise<void> {
-    await database.db.deleteFrom('export_rule').where('territory', '=', 'ke').execute();
-    await database.db
-      .insertInto('export_rule')
-      .values({ territory: 'ke', category: 'car', valid_from: validFrom, text_en: 'No cars', text_ru: 'Нельзя' })
-      .execute();
-  }
+async function ruleFrom(validFrom: string): Promise<void> {
+  await database.db.deleteFrom('export_rule').where('territory', '=', 'ke').execute();
+  await database.db
+    .insertInto('export_rule')
+    .values({ territory: 'ke', category: 'car', valid_from: validFrom, text_en: 'No cars', text_ru: 'Нельзя' })
+    .execute();
+}
 
+describe('R98 and R96 a rule', () => {
   it('! that begins while a car is at sea stops nothing; one that a later sailing runs into stops it at the gate', async () => {
     const { id, calls } = await sail();
     const next = await sail();

@@ -11,7 +11,6 @@ import { newVoyage, voyagesSteps } from './voyages.steps.ts';
 interface BoughtOptions {
   client?: TestUser;
   driveKind?: DriveKind;
-  status?: 2 | 3;
 }
 
 /** A database with staff, ships and cars that wait for them, at noon of 18 November in Japan. */
@@ -23,8 +22,8 @@ export async function openVoyages() {
   const ships = voyagesSteps(api);
   const newClient = () => api.signedIn({ creditLimit: 1_000_000_000 });
 
-  /** A car that waits for a ship, or for loading by the words of its own. */
-  async function waitingCar({ client, driveKind = 'petrol', status = 2 }: BoughtOptions = {}) {
+  /** A car that waits for a ship. */
+  async function waitingCar({ client, driveKind = 'petrol' }: BoughtOptions = {}) {
     const owner = client ?? (await newClient());
     const bidId = await newBid(database.db, owner.accountId, { status: 6, lot: { day: '2026-11-10' } });
     const { lot_id: lotId } = await database.db
@@ -38,13 +37,10 @@ export async function openVoyages() {
       .where('id', '=', lotId)
       .execute();
     const id = await steps.book(bidId, 900_000);
-    if (status === 3) {
-      await database.db.updateTable('purchase').set({ discharge_port: 'Mombasa' }).where('id', '=', id).execute();
-    }
     const { version } = (await steps.view(staff, id)).body;
-    const skipped = [1, 2].filter((one) => one < status).map((one) => ({ status: one, on: null }));
-    const { status: code } = await steps.move(staff, { id, version, status, on: '2026-11-16', skipped });
-    if (code !== 200) throw new Error(`The car was not moved: ${code}.`);
+    const waits = { id, version, status: 2, on: '2026-11-16', skipped: [{ status: 1, on: null }] } as const;
+    const { status } = await steps.move(staff, { ...waits, skipped: [...waits.skipped] });
+    if (status !== 200) throw new Error(`The car was not moved: ${status}.`);
     return { id, client: owner, version: version + 1 };
   }
 
@@ -102,5 +98,3 @@ export async function openVoyages() {
     stagesOf,
   };
 }
-
-export type VoyagesWorld = Awaited<ReturnType<typeof openVoyages>>;

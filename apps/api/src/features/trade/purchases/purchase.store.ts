@@ -86,16 +86,17 @@ export async function writePrice(tx: Tx, purchaseId: number, price: number): Pro
   await tx.updateTable('purchase').set({ price, version: next }).where('id', '=', purchaseId).execute();
 }
 
+const keptAtSea = (name: string) =>
+  sql<number | null>`case when status < ${purchaseStatusCodes.inTransit} then null else ${sql.ref(name)} end`;
+
 /** R98: a car that has not sailed leaves its ship. */
 export async function writeVoid(tx: Tx, purchaseId: number, status: number): Promise<void> {
-  const kept = (name: string) =>
-    sql<number | null>`case when status < ${purchaseStatusCodes.inTransit} then null else ${sql.ref(name)} end`;
   const changes = {
     status,
     voided_at: sql<Date>`app_now()`,
     version: sql<number>`version + 1`,
-    load_call_id: kept('load_call_id'),
-    discharge_call_id: kept('discharge_call_id'),
+    load_call_id: keptAtSea('load_call_id'),
+    discharge_call_id: keptAtSea('discharge_call_id'),
   };
   await tx.updateTable('purchase').set(changes).where('id', '=', purchaseId).execute();
 }

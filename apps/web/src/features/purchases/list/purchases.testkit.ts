@@ -115,6 +115,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   exportVerdict: { verdict: 'ok', rules: [], missing: [] },
   stages: [],
   history: null,
+  ship: null,
   isReturned: false,
   isTakenBack: false,
   takenBackWhy: null,

@@ -59,7 +59,7 @@ export function PurchaseBody({ purchase, back, renderPhotos, renderVerdict, rend
           <PurchaseCar purchase={purchase} />
         </div>
         <div className={styles.column}>
-          <PurchaseLogistics logistics={purchase.logistics} />
+          <PurchaseLogistics logistics={purchase.logistics} ship={purchase.ship} />
           <PurchaseParties purchase={purchase} />
         </div>
         <div className={styles.column}>
