@@ -22,7 +22,7 @@ create table port_call (
   papers_cut_off_at timestamptz,
   planned_on date,
   actual_on date,
-  unique (voyage_id, place_code, kind),
+  unique (voyage_id, place_code, kind) deferrable initially deferred,
   check (kind = 'load' or (yard_cut_off_at is null and papers_cut_off_at is null))
 );
 
@@ -33,8 +33,23 @@ alter table purchase
   add column bl_no text not null default '',
   add column bl_kind text check (bl_kind in ('original', 'surrendered', 'waybill')),
   add column container_no text not null default '',
+  -- Since when the car has no ship because its voyage was cancelled.
+  add column rebook_since timestamptz,
   add constraint purchase_names_both_calls check ((load_call_id is null) = (discharge_call_id is null));
 create index purchase_loaded_at on purchase (load_call_id) where load_call_id is not null;
+create index purchase_unloaded_at on purchase (discharge_call_id) where discharge_call_id is not null;
+
+-- What an account with cars on a voyage knows of it. It is told once of what has changed since, for all its cars.
+create table voyage_told (
+  voyage_id bigint not null references voyage (id),
+  account_id bigint not null references account (id),
+  version integer not null,
+  -- The days of the calls, by their id.
+  days jsonb not null,
+  -- Cars that the voyage has moved, of which the account has not been told.
+  moved bigint[] not null default '{}',
+  primary key (voyage_id, account_id)
+);
 
 -- How a car goes: by the calls that it names, else by its own words. There is one truth about a ship.
 create view purchase_route as

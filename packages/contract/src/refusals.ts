@@ -60,6 +60,8 @@ export const refusalStatus = {
   TARIFF_USED: 409,
   ALREADY_INVOICED: 409,
   SELLER_UNKNOWN: 409,
+  VOYAGE_CLOSED: 409,
+  VOYAGE_EXISTS: 409,
   ALLOCATION_EXCEEDS: 409,
   MONEY_EXCEEDED: 409,
   TOO_MANY_ANNOUNCED: 409,
@@ -144,6 +146,8 @@ export interface RefusalDataByCode {
   /** R99: the money for which the paper waits. */
   DOCUMENT_HELD: MissingMoney;
   WRONG_PAPER: { fault: PaperFault };
+  /** R98: the voyage that has the vessel and the number already. */
+  VOYAGE_EXISTS: { voyageId: number };
   /** The signs that no font has. */
   GLYPH_MISSING: { signs: string };
   TOO_MANY_LOTS: { most: number };

@@ -8,6 +8,8 @@ import type translationRefusals from '../en/refusals.translations.json';
 import type rareRefusals from '../en/refusals.rare.json';
 import type invoiceRefusals from '../en/refusals.invoices.json';
 import type invoices from '../en/invoices.json';
+import type voyageRefusals from '../en/refusals.voyages.json';
+import type voyages from '../en/voyages.json';
 import type tariffRefusals from '../en/refusals.tariffs.json';
 import type serviceRefusals from '../en/refusals.services.json';
 import type bidding from '../en/bidding.json';
@@ -81,6 +83,8 @@ type EnglishMessages = typeof announce &
   typeof translationRefusals &
   typeof serviceRefusals &
   typeof tariffRefusals &
+  typeof voyageRefusals &
+  typeof voyages &
   typeof bidding &
   typeof bidDesk &
   typeof bids &

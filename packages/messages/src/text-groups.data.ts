@@ -34,7 +34,8 @@ export const textGroups = {
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
   tasks: ['exportDesk', 'formDialog', 'keys', 'tasks'],
-  way: ['way'],
+  voyages: ['formDialog', 'refusals.voyages', 'voyages'],
+  way: ['refusals.voyages', 'way'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

@@ -36,6 +36,7 @@ import { chargesRoutes } from '../features/trade/purchases/charges/charges.route
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { receiptsRoutes } from '../features/trade/receipts/receipts.routes.ts';
+import { voyagesRoutes } from '../features/shipping/voyages/voyages.routes.ts';
 import { eligibilityRoutes } from '../features/trade/eligibility/eligibility.routes.ts';
 import { tasksRoutes } from '../features/shipping/tasks/tasks.routes.ts';
 import { tariffsRoutes } from '../features/trade/tariffs/tariffs.routes.ts';
@@ -153,6 +154,7 @@ const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   invoicesRoutes(platform, paperMaker),
   tariffsRoutes(platform),
   eligibilityRoutes(platform),
+  voyagesRoutes(platform),
 ];
 
 const storedFigures = (db: Db) => [backupAge(db), unsureMails(db), workerMemory(db), ...sheetFigures(db)];

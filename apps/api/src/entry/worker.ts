@@ -29,6 +29,7 @@ import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs
 import { carPapersHandlers, carPapersJobs } from '../features/shipping/car-papers/car-papers.jobs.ts';
 import { partiesCron, partiesHandlers, partiesJobs } from '../features/shipping/parties/parties.jobs.ts';
 import { tasksCron, tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
+import { voyagesHandlers, voyagesJobs } from '../features/shipping/voyages/voyages.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
 import { ownReader } from '../features/services/sheets/own-reader.ts';
@@ -123,6 +124,7 @@ function startQueue(
       ...partiesJobs,
       ...carPapersJobs,
       ...tasksJobs,
+      ...voyagesJobs,
       ...duesJobs,
       ...receiptsJobs,
       ...translationsJobs,
@@ -151,6 +153,7 @@ function startQueue(
       ...partiesHandlers(platform),
       ...carPapersHandlers(platform),
       ...tasksHandlers(platform),
+      ...voyagesHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),
       ...translationsHandlers(platform),

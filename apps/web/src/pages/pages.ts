@@ -30,3 +30,5 @@ export { page as signIn } from './sign-in/page.ts';
 export { page as signUp } from './sign-up/page.ts';
 export { page as ui } from './ui/page.ts';
 export { page as verifyEmail } from './verify-email/page.ts';
+export { page as voyage } from './voyage/page.ts';
+export { page as voyages } from './voyages/page.ts';

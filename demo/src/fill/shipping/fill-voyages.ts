@@ -64,6 +64,14 @@ async function sail(
     .where('purchase.load_call_id', 'is', null)
     .where('purchase.voided_at', 'is', null)
     .execute();
+  await sql`
+    insert into voyage_told (voyage_id, account_id, version, days)
+    select ${voyage.id}, account_id, 1, (
+      select jsonb_object_agg(id::text, jsonb_build_object(
+        'on', coalesce(actual_on, planned_on), 'isOver', actual_on is not null))
+      from port_call where voyage_id = ${voyage.id})
+    from purchase_route join purchase on purchase.id = purchase_id where voyage_id = ${voyage.id}
+    group by account_id`.execute(tx);
 }
 
 const loadable = [purchaseStatusCodes.awaitingShip, purchaseStatusCodes.awaitingLoading];

@@ -36,7 +36,7 @@ export const purchasesCalls = {
     path: '/purchased-cars/logistics',
     access: { right: 'logistics' },
     pace: 'writing',
-    refusals: ['STATE_CHANGED', 'EXPORT_BANNED'],
+    refusals: ['STATE_CHANGED', 'EXPORT_BANNED', 'VOYAGE_CLOSED'],
   }),
   /** Answers with the address of the archive, which is signed; empty if the car has no photos. */
   downloadImages: call<{ query: PurchaseQuery; answer: string }>()({

@@ -137,6 +137,9 @@ export const logisticsBody = z.object({
   etd: dayIn.nullable(),
   eta: dayIn.nullable(),
   note: z.string().trim().max(2000),
+  /** R98: the calls of its ship, or null for none; the words above that its ship tells are left as they are then. */
+  loadCallId: id.nullable().optional(),
+  dischargeCallId: id.nullable().optional(),
 });
 export type LogisticsBody = z.infer<typeof logisticsBody>;
 

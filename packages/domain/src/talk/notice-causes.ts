@@ -42,6 +42,7 @@ export const noticeCauses = [
   'carChanged',
   'carPartiesChanged',
   'carPapersShared',
+  'carsOnShip',
 ] as const;
 export type NoticeCause = (typeof noticeCauses)[number];
 
@@ -63,6 +64,7 @@ export const purchaseCauses: readonly NoticeCause[] = [
   'carChanged',
   'carPartiesChanged',
   'carPapersShared',
+  'carsOnShip',
 ];
 
 /** Types that tell of a lot, without a bid. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { biddingRows } from './access-bidding.rows.ts';
 import { catalogueRows } from './access-catalogue.rows.ts';
 import { companyRows } from './access-company.rows.ts';
+import { voyagesRows } from './access-voyages.rows.ts';
 import { eligibilityRows } from './access-eligibility.rows.ts';
 import { feedRows } from './access-feed.rows.ts';
 import { deskRows } from './access-desk.rows.ts';
@@ -34,7 +35,15 @@ describeAccess({
   ...carPaperRows,
   ...invoiceRows,
 });
-describeAccess({ ...moneyRows, ...receiptRows, ...sheetRows, ...tariffRows, ...eligibilityRows, ...translationRows });
+describeAccess({
+  ...moneyRows,
+  ...receiptRows,
+  ...sheetRows,
+  ...tariffRows,
+  ...eligibilityRows,
+  ...translationRows,
+  ...voyagesRows,
+});
 describeAccess(secondFactorRows);
 
 const tables = [
@@ -45,6 +54,7 @@ const tables = [
   catalogueRows,
   deskRows,
   eligibilityRows,
+  voyagesRows,
   invoiceRows,
   lotRows,
   moneyRows,

@@ -742,6 +742,7 @@ export interface Purchase {
   parties_changed_by: number | null;
   price: number;
   purchased_at: Generated<Timestamp>;
+  rebook_since: Timestamp | null;
   shipping_line: Generated<string>;
   status: Generated<number>;
   stock_yard: Generated<string>;
@@ -1038,6 +1039,14 @@ export interface Voyage {
   vessel: string;
 }
 
+export interface VoyageTold {
+  account_id: number;
+  days: unknown;
+  moved: Generated<ArrayType<number>>;
+  version: number;
+  voyage_id: number;
+}
+
 export interface WorkerProcess {
   beat_at: Timestamp | null;
   bytes: number | null;
@@ -1137,5 +1146,6 @@ export interface DB {
   translation_request: TranslationRequest;
   tries: Tries;
   voyage: Voyage;
+  voyage_told: VoyageTold;
   worker_process: WorkerProcess;
 }

@@ -16,6 +16,7 @@ import { followEligibility } from '../../features/eligibility/eligibility-live.t
 import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
 import { followTasks } from '../../features/tasks/tasks-live.ts';
 import { followTranslations } from '../../features/services/translation/translations-live.ts';
+import { followVoyages } from '../../features/voyages/voyages-live.ts';
 import { followStart } from '../../features/start/start-live.ts';
 
 /** Subscribes the features to live events. It is loaded with the live connection, after the first paint. */
@@ -40,5 +41,6 @@ export function followFeatures(): (() => void)[] {
     followTariffs(),
     followTasks(),
     followTranslations(),
+    followVoyages(),
   ];
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { listShared, readCarPapers } from '../../shipping/car-papers/car-papers.query.ts';
 import { readShownParties } from '../../shipping/parties/parties.query.ts';
 import { readPurchaseTasks } from '../../shipping/tasks/purchase-tasks.query.ts';
+import { readShipOf } from '../../shipping/voyages/voyages.query.ts';
 import { readPurchase } from '../../trade/purchases/purchase.query.ts';
 
 /** A purchase with all that the features above it keep about its car. */
@@ -16,11 +17,12 @@ export async function readPurchasePage(
 ): Promise<PurchasePageView> {
   const purchase = await readPurchase(platform, actor, purchaseId, language);
   const { db } = platform.database;
-  const [parties, tasks, carPapers] = await Promise.all([
+  const [ship, carPapers, parties, tasks] = await Promise.all([
+    readShipOf(db, actor, purchaseId),
+    readCarPapers(db, actor, purchaseId),
     readShownParties(db, actor, purchaseId),
     readPurchaseTasks(platform, actor, purchaseId),
-    readCarPapers(db, actor, purchaseId),
   ]);
   const documents = [...purchase.documents, ...listShared(carPapers, language)];
-  return { ...purchase, documents, parties, tasks, carPapers };
+  return { ...purchase, documents, ship, carPapers, parties, tasks };
 }

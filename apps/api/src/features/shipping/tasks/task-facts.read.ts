@@ -28,7 +28,7 @@ export async function readTaskFacts(tx: Tx, purchaseId: number): Promise<TaskFac
     arePartiesComplete: parties.every((party) => party === null || isPartyComplete(party)),
     needsInspection: row.territory !== null && inspectionDemands.has(row.territory),
     freeDays: row.free_days ?? taskDays.freeDays,
-    rebookSince: null,
+    rebookSince: row.rebook_since,
     partiesChangedLate: row.parties_changed_late?.toISOString() ?? null,
   };
 }
@@ -47,6 +47,7 @@ function selectCar(tx: Tx, purchaseId: number) {
       sql<number>`greatest(0, purchase.cost - purchase.allocated)`.as('open'),
       japanDayOf('route.yard_cut_off_at').as('yard_cut_off'),
       japanDayOf('route.papers_cut_off_at').as('papers_cut_off'),
+      japanDayOf('purchase.rebook_since').as('rebook_since'),
       sql<Date | null>`case when parties_changed_at > route.papers_cut_off_at then parties_changed_at end`.as(
         'parties_changed_late',
       ),

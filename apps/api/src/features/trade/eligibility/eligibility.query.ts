@@ -80,31 +80,47 @@ export interface BoughtCar {
   countries: readonly string[];
 }
 
-/** R96: the verdict on a purchase, by all the places and people that it goes to. */
+/** R96: the verdict on a purchase. */
 export async function judgePurchase(db: Db | Tx, car: BoughtCar): Promise<Judgement> {
-  const [places, lots, rules] = await Promise.all([
-    readPlacesOf(db, car),
-    readLotExportFacts(db, new Map([[car.lotId, car.heldOn]])),
-    db.selectFrom('export_rule').selectAll().orderBy('id').execute(),
-  ]);
-  const lot = lots.get(car.lotId);
-  if (!lot) return allowed;
-  const facts = {
-    ...lot,
-    fob: fobOf(car.price, car.charges),
-    territories: [...places.map(({ territory }) => territory), ...car.countries],
-    hasUnknownPlace: car.typedPlaces.some((typed) => !places.some(({ names }) => names.includes(typed.toLowerCase()))),
-  };
-  return judgeExport(rules.map(ruleFrom), facts, car.day);
+  const [judged] = await judgePurchases(db, [car]);
+  return judged ?? allowed;
 }
 
-async function readPlacesOf(db: Db | Tx, { destination, typedPlaces }: BoughtCar) {
-  const typed = typedPlaces.map((one) => one.toLowerCase());
+/** R96: the verdicts on purchases in their order, by all the places and people that each goes to. */
+export async function judgePurchases(db: Db | Tx, cars: readonly BoughtCar[]): Promise<Judgement[]> {
+  const [places, lots, rules] = await Promise.all([
+    readPlacesOf(db, cars),
+    readLotExportFacts(db, new Map(cars.map(({ lotId, heldOn }) => [lotId, heldOn]))),
+    db.selectFrom('export_rule').selectAll().orderBy('id').execute(),
+  ]);
+  const read = rules.map(ruleFrom);
+  return cars.map((car) => {
+    const lot = lots.get(car.lotId);
+    return lot ? judgeExport(read, exportFactsOfCar(car, lot, places), car.day) : allowed;
+  });
+}
+
+type NamedPlace = Awaited<ReturnType<typeof readPlacesOf>>[number];
+
+function exportFactsOfCar(car: BoughtCar, lot: LotExportFacts, places: readonly NamedPlace[]) {
+  const typed = car.typedPlaces.map((one) => one.toLowerCase());
+  const isOwn = ({ code, names }: NamedPlace) => code === car.destination || typed.some((one) => names.includes(one));
+  return {
+    ...lot,
+    fob: fobOf(car.price, car.charges),
+    territories: [...places.filter(isOwn).map(({ territory }) => territory), ...car.countries],
+    hasUnknownPlace: typed.some((one) => !places.some(({ names }) => names.includes(one))),
+  };
+}
+
+async function readPlacesOf(db: Db | Tx, cars: readonly BoughtCar[]) {
+  const codes = cars.flatMap(({ destination }) => destination ?? []);
+  const typed = cars.flatMap(({ typedPlaces }) => typedPlaces.map((one) => one.toLowerCase()));
   const names = sql<string[]>`array[lower(name_en), lower(name_ru)]`;
   return db
     .selectFrom('place')
-    .select(['territory', names.as('names')])
-    .where((place) => place.or([place('code', '=', destination), sql<boolean>`${names} && ${typed}::text[]`]))
+    .select(['code', 'territory', names.as('names')])
+    .where(sql<boolean>`code = any(${codes}::text[]) or ${names} && ${typed}::text[]`)
     .execute();
 }
 

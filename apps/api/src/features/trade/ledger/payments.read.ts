@@ -119,10 +119,10 @@ function chosenEntries(db: Db, accountId: number, { type, purpose }: PaymentsQue
 function namedEntries(db: Db, accountId: number, query: PaymentsQuery) {
   return chosenEntries(db, accountId, query)
     .leftJoin('account as booker', 'booker.id', 'ledger_entry.booked_by')
-    .leftJoin('purchase', 'purchase.id', 'ledger_entry.purchase_id')
+    .leftJoin('purchase_route as route', 'route.purchase_id', 'ledger_entry.purchase_id')
     .leftJoin('money_source as source', 'source.entry_id', 'ledger_entry.id')
     .selectAll('ledger_entry')
-    .select(['booker.full_name as booked_by_name', 'purchase.eta', 'purchase.etd', restOfSource.as('rest')])
+    .select(['booker.full_name as booked_by_name', 'route.eta', 'route.etd', restOfSource.as('rest')])
     .orderBy('number', 'desc');
 }
 

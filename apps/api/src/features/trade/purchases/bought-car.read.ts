@@ -4,32 +4,30 @@ import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { type StandingStage, standingStages } from '@seri/domain/purchases/stages';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Purchase } from '../../../platform/database/schema.generated.ts';
 import { nowOf } from '../../../platform/database/transaction.ts';
 import type { BoughtCar } from '../eligibility/eligibility.query.ts';
 import { type ChargeRow, readCharges } from './charges/charge.store.ts';
+import { routeColumns } from './route-columns.ts';
 import { readStages } from './stages/stage.store.ts';
 
-const columns = [
-  'lot_id',
-  'held_on',
-  'price',
-  'etd',
-  'destination_code',
-  'destination',
-  'discharge_port',
-  'consignee',
-  'notify_party',
-] as const;
-type WayOfCar = Pick<Selectable<Purchase>, (typeof columns)[number]>;
+const columns = ['lot_id', 'held_on', 'price', 'destination_code', 'destination', 'consignee', 'notify_party'] as const;
+type WayOfCar = Pick<Selectable<Purchase>, (typeof columns)[number] | 'etd' | 'discharge_port'>;
 
-/** R96: a purchase as its verdict needs it; the caller holds its lock. */
-export async function readBoughtCar(tx: Tx, purchaseId: number): Promise<BoughtCar> {
-  const row = await tx.selectFrom('purchase').select(columns).where('id', '=', purchaseId).executeTakeFirstOrThrow();
-  const [charges, stages] = [await readCharges(tx, purchaseId), standingStages(await readStages(tx, purchaseId))];
-  return boughtCar(row, { charges, stages, today: japanDay(await nowOf(tx)) });
+/** R96: a purchase as its verdict needs it; whoever decides by it holds its lock. */
+export async function readBoughtCar(db: Db | Tx, purchaseId: number): Promise<BoughtCar> {
+  const row = await selectBoughtCars(db).where('purchase.id', '=', purchaseId).executeTakeFirstOrThrow();
+  const [charges, stages] = [await readCharges(db, purchaseId), standingStages(await readStages(db, purchaseId))];
+  return boughtCar(row, { charges, stages, today: japanDay(await nowOf(db)) });
 }
+
+export const selectBoughtCars = (db: Db | Tx) =>
+  db
+    .selectFrom('purchase')
+    .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
+    .select(columns)
+    .select(routeColumns);
 
 interface StateOfCar {
   charges: readonly ChargeRow[];

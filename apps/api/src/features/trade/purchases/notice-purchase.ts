@@ -1,11 +1,11 @@
 import type { Language } from '@seri/domain/common/languages';
 import type { NoticeCause } from '@seri/domain/talk/notice-causes';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Acting } from '../../../platform/http/acting.ts';
 import { emitAll } from '../../../platform/outbox/emit.ts';
 import type { LotNames } from '../../stock/lots/lot-names.query.ts';
 import { keepNotice } from '../../talk/notifications/notifications.command.ts';
 import type { StoredPurchase } from './purchase.store.ts';
+import type { Mover } from './stages/lock-car.command.ts';
 
 interface PurchaseNotice {
   eventType: 'managerCharge' | 'managerPurchase';
@@ -13,13 +13,10 @@ interface PurchaseNotice {
   text: (language: Language) => string;
 }
 
-/** The member of staff who acts; null if the portal itself does. */
-type NoticeAuthor = Pick<Acting, 'actor' | 'socketId'> | null;
-
-/** R55: the client gets a notice of what staff have done with its purchase. */
+/** R55: the client gets a notice of what staff have done with its purchase, or the portal itself. */
 export async function noticePurchase(
   tx: Tx,
-  author: NoticeAuthor,
+  author: Mover | null,
   { purchase, names }: { purchase: Pick<StoredPurchase, 'id' | 'account_id'>; names: LotNames },
   { eventType, cause, text }: PurchaseNotice,
 ): Promise<void> {

@@ -23,6 +23,7 @@ import { presentParties } from './present-parties.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
 import { type ChargeRow, readCharges } from './charges/charge.store.ts';
 import { readPapersOf } from '../papers/papers.query.ts';
+import { routeColumns } from './route-columns.ts';
 import { readHistory } from './stages/history.read.ts';
 import { readStages } from './stages/stage.store.ts';
 import { readSettlement } from './settlement.read.ts';
@@ -97,7 +98,9 @@ const ends = new Set<number>([purchaseStatusCodes.cancelled, purchaseStatusCodes
 function selectPurchase(db: Db, actor: Actor, purchaseId: number, today: JapanDay) {
   return visiblePurchases(db, actor)
     .innerJoin('account', 'account.id', 'purchase.account_id')
+    .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
     .selectAll('purchase')
+    .select(routeColumns)
     .select(['full_name', 'role_id'])
     .select(paymentColumns(today))
     .where('purchase.id', '=', purchaseId);

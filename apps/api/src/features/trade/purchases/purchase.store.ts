@@ -1,3 +1,4 @@
+import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -85,8 +86,18 @@ export async function writePrice(tx: Tx, purchaseId: number, price: number): Pro
   await tx.updateTable('purchase').set({ price, version: next }).where('id', '=', purchaseId).execute();
 }
 
+const keptAtSea = (name: string) =>
+  sql<number | null>`case when status < ${purchaseStatusCodes.inTransit} then null else ${sql.ref(name)} end`;
+
+/** R98: a car that has not sailed leaves its ship. */
 export async function writeVoid(tx: Tx, purchaseId: number, status: number): Promise<void> {
-  const changes = { status, voided_at: sql<Date>`app_now()`, version: sql<number>`version + 1` };
+  const changes = {
+    status,
+    voided_at: sql<Date>`app_now()`,
+    version: sql<number>`version + 1`,
+    load_call_id: keptAtSea('load_call_id'),
+    discharge_call_id: keptAtSea('discharge_call_id'),
+  };
   await tx.updateTable('purchase').set(changes).where('id', '=', purchaseId).execute();
 }
 

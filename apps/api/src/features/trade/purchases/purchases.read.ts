@@ -12,6 +12,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { paymentColumns, presentPayment } from '../ledger/allocation/payment-facts.query.ts';
 import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
 import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
+import { routeColumns } from './route-columns.ts';
 import { skuOf, statusLabel } from './purchase-texts.ts';
 import { isListed, visiblePurchases } from './purchases.query.ts';
 
@@ -61,17 +62,9 @@ function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .select(['purchase.id', 'lot_id', 'purchase.held_on', 'purchase.status', 'purchased_at', 'account_id', 'full_name'])
-    .select([
-      'yard_arrival_eta',
-      'export_port',
-      'discharge_port',
-      'voyage',
-      'etd',
-      'eta',
-      'voided_at',
-      cost.as('cost'),
-      filesOf.as('documents'),
-    ])
+    .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
+    .select(['yard_arrival_eta', 'voided_at', cost.as('cost'), filesOf.as('documents')])
+    .select(routeColumns)
     .where(isListed);
 }
 

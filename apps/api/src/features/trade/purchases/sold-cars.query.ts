@@ -4,6 +4,7 @@ import type { PaperCar } from '@seri/domain/invoices/paper-snapshot';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { chassisOf, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
+import { routeColumns } from './route-columns.ts';
 import { skuOf } from './purchase-texts.ts';
 
 /** R100: with the form of name and address that bills of lading have. */
@@ -26,9 +27,11 @@ export interface SoldCar {
 export async function readSoldCars(db: Db | Tx, ids: readonly number[]): Promise<SoldCar[]> {
   const rows = await db
     .selectFrom('purchase')
-    .selectAll()
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .orderBy('id')
+    .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
+    .selectAll('purchase')
+    .select(routeColumns)
+    .where(sql<boolean>`purchase.id = any(${ids}::bigint[])`)
+    .orderBy('purchase.id')
     .execute();
   const [lots, charges] = [await readPurchaseLots(db, rows), await readBooked(db, ids)];
   return rows.map((row) => {

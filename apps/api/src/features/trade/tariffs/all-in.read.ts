@@ -28,7 +28,7 @@ export async function readAllIn(
     ...client,
     yard: undefined,
     loadPort: way?.export_port || undefined,
-    dischargePort: way?.discharge_port,
+    dischargePort: way?.discharge_port ?? undefined,
     line: undefined,
     days: undefined,
     price: Number(amount),
@@ -67,10 +67,11 @@ async function readSeenLot(db: Db, { permissions }: Actor, lotId: number, now: D
 function readLastWay(db: Db, accountId: number) {
   return db
     .selectFrom('purchase')
-    .select(['export_port', 'discharge_port'])
+    .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
+    .select(['route.export_port', 'route.discharge_port'])
     .where('account_id', '=', accountId)
-    .where('discharge_port', '<>', '')
-    .orderBy('id', 'desc')
+    .where('route.discharge_port', '<>', '')
+    .orderBy('purchase.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -54,7 +54,8 @@ function selectPurchases(db: Db | Tx, ids: readonly number[]) {
     .selectFrom('purchase')
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .select(['purchase.id', 'account_id', 'role_id', 'lot_id', 'held_on', 'price', 'purchased_at'])
-    .select(['stock_yard', 'export_port', 'discharge_port', 'shipping_line'])
+    .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
+    .select(['stock_yard', 'route.export_port', 'route.discharge_port', 'route.shipping_line'])
     .where(sql<boolean>`purchase.id = any(${ids}::bigint[])`);
 }
 

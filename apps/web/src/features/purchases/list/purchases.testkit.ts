@@ -131,6 +131,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
     can: { act: false, enter: false },
   },
   history: null,
+  ship: null,
   isReturned: false,
   isTakenBack: false,
   takenBackWhy: null,

@@ -58,7 +58,7 @@ export function PurchaseBody({ purchase, back, ...slots }: PurchaseBodyProps) {
           <PurchaseCar purchase={purchase} />
         </div>
         <div className={styles.column}>
-          <PurchaseLogistics logistics={purchase.logistics} />
+          <PurchaseLogistics logistics={purchase.logistics} ship={purchase.ship} />
           {slots.renderParties(purchase)}
         </div>
         <div className={styles.column}>

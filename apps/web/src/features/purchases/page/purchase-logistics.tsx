@@ -1,13 +1,15 @@
 import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { Ship } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
 import { dayText } from '../../../ui/time/calendar-day.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 
-export function PurchaseLogistics({ logistics }: { logistics: PurchaseDetails['logistics'] }) {
+/** A ship's name leads staff to its voyage. */
+export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'logistics' | 'ship'>) {
   const text = useText();
   const language = useLanguage();
   const day = (date: string | null) => (date === null ? '–' : dayText(date, language));
@@ -20,7 +22,7 @@ export function PurchaseLogistics({ logistics }: { logistics: PurchaseDetails['l
     exportPort: logistics.exportPort,
     typeOfExport: logistics.typeOfExport,
     shippingLine: logistics.shippingLine,
-    voyage: logistics.voyage,
+    voyage: ship?.voyageId ? <UiLink href={`/voyages/${ship.voyageId}`}>{ship.name}</UiLink> : logistics.voyage,
     etd: day(logistics.etd),
     eta: day(logistics.eta),
     dischargePort: logistics.dischargePort,

@@ -12,15 +12,20 @@ import { toast } from '../../../ui/passing/toast.ts';
 import { placesQuery } from '../../eligibility/destination/places.query.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import styles from './way.module.css';
+import { openVoyagesQuery } from '../../voyages/voyages.query.ts';
+import { type ShipChoice, shipChoices } from './ship-choice.ts';
 import { banText } from './ban-text.ts';
 import { sendLogistics } from './send-move.ts';
 
 const days = ['yardArrivalEta', 'etd', 'eta'] as const;
 const words = ['stockYard', 'exportPort', 'dischargePort', 'shippingLine', 'voyage'] as const;
 
-type LogisticsForm = Record<(typeof days)[number] | (typeof words)[number] | 'destinationCode' | 'note', string>;
+type LogisticsForm = Record<
+  (typeof days)[number] | (typeof words)[number] | 'destinationCode' | 'note' | 'ship',
+  string
+>;
 
-function formOf({ logistics, note }: PurchaseDetails): LogisticsForm {
+function formOf({ logistics, note, ship }: PurchaseDetails): LogisticsForm {
   const { yardArrivalEta, etd, eta, stockYard, exportPort, dischargePort, shippingLine, voyage } = logistics;
   return {
     stockYard,
@@ -33,6 +38,7 @@ function formOf({ logistics, note }: PurchaseDetails): LogisticsForm {
     etd: etd ?? '',
     eta: eta ?? '',
     destinationCode: logistics.destinationCode ?? '',
+    ship: ship ? `${ship.loadCallId}-${ship.dischargeCallId}` : '',
   };
 }
 
@@ -51,19 +57,24 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
   const text = useText();
   const language = useLanguage();
   const { data } = useQuery(placesQuery);
+  const { data: ships } = useQuery(openVoyagesQuery);
   // Later versions are ignored, so that the server refuses to overwrite what a colleague has saved meanwhile.
   const [purchase] = useState(latest);
   const [initial] = useState(() => formOf(purchase));
+  const choices = shipChoices(ships?.list ?? [], purchase, language);
   const form = useDialogForm<LogisticsForm>({
     initial,
     faultsOf: logisticsFaults,
     reasonOf: (_, refusal) => banText(text, language, refusal),
-    send: async (values) => {
+    send: async ({ ship: shipKey, ...values }) => {
+      const calls = choices.find(({ key }) => key === shipKey)?.calls;
       const isSamePlace = values.destinationCode === initial.destinationCode;
       const dayIn = (name: (typeof days)[number]) => (values[name] || null) as JapanDay | null;
       const reply = await sendLogistics({
         ...values,
         id: purchase.carDetail.id,
+        loadCallId: calls?.load ?? null,
+        dischargeCallId: calls?.discharge ?? null,
         version: purchase.version,
         yardArrivalEta: dayIn('yardArrivalEta'),
         etd: dayIn('etd'),
@@ -79,6 +90,15 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
     },
   });
   const { values, set } = form;
+  const chosen = choices.find(({ key }) => key === values.ship);
+  /** R98: what the ship tells is read from it. */
+  const told = (name: keyof LogisticsForm) =>
+    chosen && name in chosen.words ? { fixed: true, value: chosen.words[name as keyof ShipChoice['words']] } : {};
+  // Without its ship the car would keep the name and the days of the ship as words of its own.
+  const chooseShip = (ship: string) => {
+    const left = ship === '' ? { voyage: '', shippingLine: '', etd: '', eta: '' } : {};
+    form.replace({ ...values, ...left, ship });
+  };
   const abroad = data?.places.filter(({ territory }) => territory !== 'jp') ?? [];
   return (
     <FormDialog
@@ -90,6 +110,20 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
       idle={JSON.stringify(values) === JSON.stringify(initial)}
     >
       <div className={styles.fields}>
+        <SelectField
+          className={styles.wide}
+          label={text('way.ship')}
+          hint={chosen ? text('way.ship.hint') : undefined}
+          value={values.ship}
+          onChange={({ target }) => chooseShip(target.value)}
+        >
+          <option value="">{text('way.ship.none')}</option>
+          {choices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         {words.map((name) => (
           <Field
             key={name}
@@ -97,6 +131,7 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
             maxLength={120}
             autoComplete="off"
             {...form.field(name)}
+            {...told(name)}
           />
         ))}
         <SelectField
@@ -119,6 +154,7 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
             inputMode="numeric"
             autoComplete="off"
             {...form.field(name)}
+            {...told(name)}
             onChange={({ target }) => set(name, typedDate(target.value))}
           />
         ))}

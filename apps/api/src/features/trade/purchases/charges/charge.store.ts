@@ -28,6 +28,11 @@ export function readCharges(db: Db | Tx, purchaseId: number): Promise<ChargeRow[
   return charges.orderBy('id').execute();
 }
 
+export function readChargesOf(db: Db | Tx, purchaseIds: readonly number[]): Promise<ChargeRow[]> {
+  const charges = selectCharges(db).where(sql<boolean>`purchase_id = any(${purchaseIds}::bigint[])`);
+  return charges.where('state', '<>', 'dropped').orderBy('id').execute();
+}
+
 /** Null if there is none. */
 export async function findCharge(db: Db | Tx, id: number): Promise<ChargeRow | null> {
   return (await selectCharges(db).where('id', '=', id).executeTakeFirst()) ?? null;

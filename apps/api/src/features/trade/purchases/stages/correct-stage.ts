@@ -3,7 +3,7 @@ import { decideDate } from '@seri/domain/purchases/stages';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
-import { lockToMove } from './lock-to-move.ts';
+import { lockToMove } from './lock-to-move.command.ts';
 import { insertStages } from './stage.store.ts';
 import { tellMove } from './tell-move.ts';
 

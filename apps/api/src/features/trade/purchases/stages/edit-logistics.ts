@@ -1,40 +1,79 @@
 import type { LogisticsBody, MovedPurchase } from '@seri/contract/trade/purchases.schema';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
+import type { Purchase } from '../../../../platform/database/schema.generated.ts';
 import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { assertMayBeExported, judgePurchase } from '../../eligibility/eligibility.query.ts';
 import { readBoughtCar } from '../bought-car.read.ts';
-import { lockToMove } from './lock-to-move.ts';
+import type { CarCalls, PurchaseToMove } from './lock-car.command.ts';
+import { lockToMove } from './lock-to-move.command.ts';
+import { boardCar } from './name-calls.command.ts';
 import { tellMove } from './tell-move.ts';
 
 /** R97: writes where a car stands and how it goes, over the version that was seen; the same again is no change. */
-export function editLogistics(acting: Acting, { id, version, ...fields }: LogisticsBody): Promise<MovedPurchase> {
+export function editLogistics(
+  acting: Acting,
+  { id, version, loadCallId, dischargeCallId, ...fields }: LogisticsBody,
+): Promise<MovedPurchase> {
   return acting.transaction(async (tx) => {
     const locked = await lockToMove(tx, acting, { id, version });
-    const to = columnsOf(fields);
-    const place = await findPlace(tx, fields.destinationCode);
-    const before = await tx
-      .selectFrom('purchase')
-      .select(Object.keys(to) as (keyof typeof to)[])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    // The words follow the place; a town beside it stays while the place does.
-    if (place && place.code !== before.destination_code) to.destination = place.name_en;
-    const names = (Object.keys(to) as (keyof typeof to)[]).filter((name) => to[name] !== before[name]);
-    if (names.length === 0) return { version };
-    await tx.updateTable('purchase').set(to).where('id', '=', id).execute();
-    // R96: a place is judged by whoever enters it, however far the car is.
-    if (names.some((name) => placeColumns.has(name)))
-      assertMayBeExported(await judgePurchase(tx, await readBoughtCar(tx, id)));
-    const pick = (row: typeof before) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    const calls = callsOf(locked, { loadCallId, dischargeCallId });
+    const words = await writeWords(tx, id, fields, calls !== null);
+    // R98: the change of the ship is told with what it leads to, and the version rises once.
+    const named = await boardCar(tx, acting, locked, calls, words);
+    if (named || !words) return { version: named ? version + 1 : version };
     await tellMove(tx, acting, locked, {
       action: 'logistics-changed',
-      detail: { from: pick(before), to: pick(to) },
+      detail: words,
       cause: 'carChanged',
       status: locked.purchase.status,
     });
     return { version: version + 1 };
   });
+}
+
+type AskedCalls = Pick<LogisticsBody, 'loadCallId' | 'dischargeCallId'>;
+
+/** R98: without the two fields the car keeps its ship. */
+function callsOf(
+  { calls }: PurchaseToMove,
+  { loadCallId: load, dischargeCallId: discharge }: AskedCalls,
+): CarCalls | null {
+  if (load === undefined && discharge === undefined) return calls;
+  if (load && discharge) return { load, discharge };
+  const problem = { problem: 'required' } as const;
+  assertFaultless({ ...(discharge && { loadCallId: problem }), ...(load && { dischargeCallId: problem }) });
+  return null;
+}
+
+/** Undefined if nothing changes. A car with a ship keeps its own words, which nobody reads then. */
+async function writeWords(
+  tx: Tx,
+  id: number,
+  fields: Omit<LogisticsBody, 'id' | 'version' | keyof AskedCalls>,
+  hasShip: boolean,
+) {
+  const to: Partial<WayWords> = { ...columnsOf(fields), ...(!hasShip && routeOf(fields)) };
+  const place = await findPlace(tx, fields.destinationCode);
+  const asked = Object.keys(to) as (keyof WayWords)[];
+  const before: Partial<WayWords> = await tx
+    .selectFrom('purchase')
+    .select(asked)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // The words follow the place; a town beside it stays while the place does.
+  if (place && place.code !== before.destination_code) to.destination = place.name_en;
+  const names = asked.filter((name) => to[name] !== before[name]);
+  if (names.length === 0) return undefined;
+  await tx.updateTable('purchase').set(to).where('id', '=', id).execute();
+  // R96: a place is judged by whoever enters it, however far the car is.
+  if (names.some((name) => placeColumns.has(name))) {
+    assertMayBeExported(await judgePurchase(tx, await readBoughtCar(tx, id)));
+  }
+  const pick = (row: Partial<WayWords>) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  return { from: pick(before), to: pick(to) };
 }
 
 const placeColumns: ReadonlySet<string> = new Set(['destination_code', 'destination', 'discharge_port']);
@@ -45,16 +84,22 @@ async function findPlace(tx: Tx, code: string | null) {
   return place.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
 }
 
-const columnsOf = (fields: Omit<LogisticsBody, 'id' | 'version'>) => ({
+type WordFields = Parameters<typeof writeWords>[2];
+type WayWords = Pick<Selectable<Purchase>, keyof (ReturnType<typeof columnsOf> & ReturnType<typeof routeOf>)>;
+
+const columnsOf = (fields: WordFields) => ({
   yard_arrival_eta: fields.yardArrivalEta,
   stock_yard: fields.stockYard,
-  export_port: fields.exportPort,
-  discharge_port: fields.dischargePort,
   destination_code: fields.destinationCode,
   destination: fields.destination,
+  note: fields.note,
+});
+
+const routeOf = (fields: WordFields) => ({
+  export_port: fields.exportPort,
+  discharge_port: fields.dischargePort,
   shipping_line: fields.shippingLine,
   voyage: fields.voyage,
   etd: fields.etd,
   eta: fields.eta,
-  note: fields.note,
 });

@@ -1,12 +1,11 @@
 import type { Language } from '@seri/domain/common/languages';
 import { formatMessage } from '@seri/messages/server';
 import type { Tx } from '../../../../platform/database/database.ts';
-import type { Acting } from '../../../../platform/http/acting.ts';
 import { noticePurchase } from '../notice-purchase.ts';
 import { statusLabel } from '../purchase-texts.ts';
 import { raiseVersion } from '../purchase.store.ts';
 import { type PurchaseAction, tellPurchase } from '../purchases.events.ts';
-import type { PurchaseToMove } from './lock-to-move.ts';
+import type { Mover, PurchaseToMove } from './lock-car.command.ts';
 
 interface ToldChange {
   action: PurchaseAction;
@@ -14,20 +13,23 @@ interface ToldChange {
   cause: 'carMoved' | 'carCorrected' | 'carChanged';
   /** The status of which the client is told. */
   status: number;
+  /** R98: the notice is one for all cars of a voyage. */
+  isDigested?: boolean;
 }
 
 /** R97: raises the version, logs and tells a change of the way of a car; its client gets a notice. */
 export async function tellMove(
   tx: Tx,
-  acting: Acting,
+  mover: Mover,
   locked: PurchaseToMove,
-  { action, detail, cause, status }: ToldChange,
+  { action, detail, cause, status, isDigested }: ToldChange,
 ): Promise<void> {
-  const { actor, socketId } = acting;
+  const { actor, socketId } = mover;
   const { purchase } = locked;
   await raiseVersion(tx, purchase.id);
   await tellPurchase(tx, { bookedBy: actor.accountId, socketId }, purchase, action, detail);
+  if (isDigested) return;
   const text = (language: Language) =>
     formatMessage(language, `notice.${cause}`, { status: statusLabel(language, status) });
-  await noticePurchase(tx, acting, locked, { eventType: 'managerPurchase', cause, text });
+  await noticePurchase(tx, mover, locked, { eventType: 'managerPurchase', cause, text });
 }
