@@ -11,7 +11,7 @@ export interface ArrivedFile {
   isKept: boolean;
 }
 
-interface FileToTake {
+interface FileToSniff {
   blobKey: string;
   body: AsyncIterable<Uint8Array> | undefined;
   /** The refusal of a file of no known type. */
@@ -24,7 +24,7 @@ interface FileToTake {
  */
 export async function withSentFile<Answer>(
   blobs: Pick<Blobs, 'putStream' | 'remove'>,
-  { blobKey, body, wrong = () => refusal('WRONG_FILE') }: FileToTake,
+  { blobKey, body, wrong = () => refusal('WRONG_FILE') }: FileToSniff,
   use: (file: ArrivedFile) => Promise<Answer>,
 ): Promise<Answer> {
   if (!body) throw wrong();

@@ -5,7 +5,7 @@ import type { CarPaperState } from '@seri/domain/car-papers/paper-states';
 import type { TestApi, TestUser } from '@seri/api/testkit/api';
 import sharp from 'sharp';
 
-interface Refused {
+interface RefusedPaper {
   code?: string;
   data?: { fields?: Record<string, { problem: string }>; fault?: string; open?: number; isFreightUnknown?: boolean };
   text?: { en: string };
@@ -32,14 +32,15 @@ export function carPapersSteps(api: TestApi) {
   return {
     page,
     send: (by: TestUser, purchases: number | readonly number[], kind: string, as: SentAs = {}) =>
-      api.ask<WrittenPaper & Refused>(by, {
+      api.ask<WrittenPaper & RefusedPaper>(by, {
         method: 'POST',
         url,
         query: { purchases: [purchases].flat().join(','), kind, ...as.query },
         headers: { 'content-type': as.type ?? 'application/pdf' },
         payload: as.bytes ?? pdfOf(),
       }),
-    edit: (by: TestUser, body: PaperEdit) => api.ask<WrittenPaper & Refused>(by, { method: 'PUT', url, payload: body }),
+    edit: (by: TestUser, body: PaperEdit) =>
+      api.ask<WrittenPaper & RefusedPaper>(by, { method: 'PUT', url, payload: body }),
     open: (by: TestUser | null, id: number, headers = {}) =>
       api.app.inject({ url: `${url}?id=${id}`, headers, cookies: by?.cookies ?? {} }),
     zip: (by: TestUser, id: number) =>

@@ -65,7 +65,7 @@ export async function openPaperWorld() {
         .where('account_id', '=', accountId)
         .orderBy('id')
         .execute();
-      const notices = rows.map(({ content }) => content as unknown as SharedNotice);
+      const notices = rows.map(({ content }) => content as SharedNotice);
       return notices.filter(({ cause }) => cause === 'carPapersShared');
     },
   };

@@ -34,7 +34,7 @@ export async function carsOfPaper(db: Db | Tx, paperId: number): Promise<number[
   return rows.map(({ purchase_id }) => purchase_id);
 }
 
-type NewPaper = Pick<
+type NewCarPaper = Pick<
   CarPaperRow,
   | 'kind'
   | 'title'
@@ -50,7 +50,7 @@ type NewPaper = Pick<
 >;
 
 /** A newer version of a paper that is shared is shared by whoever sends it. */
-export async function insertCarPaper(tx: Tx, paper: NewPaper, purchaseIds: readonly number[]): Promise<CarPaperRow> {
+export async function insertCarPaper(tx: Tx, paper: NewCarPaper, purchaseIds: readonly number[]): Promise<CarPaperRow> {
   const isShared = paper.state === 'shared';
   const row = await tx
     .insertInto('car_paper')

@@ -8,7 +8,7 @@ import type { CarPaperRow } from './paper.store.ts';
 
 type PaperAction = Extract<PurchaseAction, `paper-${string}`> extends `paper-${infer Action}` ? Action : never;
 
-interface ToldPaper {
+interface ToldCarPaper {
   cars: readonly LockedCar[];
   paper: Pick<CarPaperRow, 'id' | 'kind' | 'state'>;
   /** Its state before; null of a new one. */
@@ -23,7 +23,7 @@ const isKnownToClient = (state: CarPaperState | null) => state === 'shared' || s
 export async function tellCarPaper(
   tx: Tx,
   author: Pick<Acting, 'actor' | 'socketId'> | null,
-  { cars, paper, former, action, detail }: ToldPaper,
+  { cars, paper, former, action, detail }: ToldCarPaper,
 ): Promise<void> {
   const { id: paperId, kind, state } = paper;
   const isQuiet = !isKnownToClient(state) && !isKnownToClient(former);

@@ -46,13 +46,13 @@ export const editedPaper = ({ title, number, issuedOn, validUntil }: PaperForm) 
   validUntil: dayIn(validUntil),
 });
 
-type PaperQuery = InputOf<typeof carPapersCalls.send>['query'];
+type SentPaperQuery = InputOf<typeof carPapersCalls.send>['query'];
 
 export const paperQueryOf = (
   form: PaperForm,
   purchases: readonly number[],
   replaces: number | undefined,
-): PaperQuery => ({
+): SentPaperQuery => ({
   purchases: purchases.join(','),
   kind: form.kind,
   title: form.title.trim(),

@@ -9,7 +9,7 @@ import { sendBytes } from '../../../lib/calls/send-bytes.ts';
 import { createSendOnce } from '../../../lib/calls/send-once.ts';
 import { purchasesKey } from '../../purchases/list/purchases-key.ts';
 
-type Sent = AnswerOf<typeof carPapersCalls.send>;
+type WrittenPaperAnswer = AnswerOf<typeof carPapersCalls.send>;
 export type PaperToEdit = Pick<InputOf<typeof carPapersCalls.edit>['body'], 'id' | 'version'> &
   Partial<InputOf<typeof carPapersCalls.edit>['body']>;
 
@@ -17,7 +17,7 @@ const refetch = () => void queryClient.invalidateQueries({ queryKey: purchasesKe
 /** Outlives the dialogs, so that a change without an answer is made once. */
 const sendOnce = createSendOnce();
 
-export function editPaper({ reason = '', ...edited }: PaperToEdit): Promise<Reply<Sent>> {
+export function editPaper({ reason = '', ...edited }: PaperToEdit): Promise<Reply<WrittenPaperAnswer>> {
   const body = { ...edited, reason };
   return sendOnce(body, (idempotencyKey) => api.send(carPapersCalls.edit, { body }, { idempotencyKey })).finally(
     refetch,
@@ -34,7 +34,7 @@ export function sendPaperFile(
   query: InputOf<typeof carPapersCalls.send>['query'],
   file: File,
   options: SendOptions,
-): Promise<Reply<Sent> | undefined> {
+): Promise<Reply<WrittenPaperAnswer> | undefined> {
   const { mediaType } = carPaperFiles[mediaOfName(file.name) ?? 'pdf'];
   const sent = { input: { query }, bytes: file, type: mediaType, idempotencyKey: newKey(), ...options };
   return sendBytes(carPapersCalls.send, sent)
