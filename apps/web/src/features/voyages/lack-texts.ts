@@ -1,7 +1,7 @@
 import type { Text } from '../../lib/language/text.ts';
 import type { CarOnShip, CarWithoutShip } from './voyages.ts';
 
-/** What a car lacks, and why the ship has left it behind; empty if nothing is missing. */
+/** The things that a car lacks, and why the ship has left it behind; empty if nothing is missing. */
 export function carLacksText(text: Text, car: CarWithoutShip | CarOnShip): string {
   const lacks = car.lacks.map((lack) => text(`voyages.lack.${lack}`)).join(', ');
   const isBehind = 'isLeftBehind' in car && car.isLeftBehind;

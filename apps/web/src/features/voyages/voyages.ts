@@ -41,7 +41,7 @@ export function callText(call: VoyageCall, language: Language): string {
 }
 
 /** “Yokohama 20 Nov → Mombasa 18 Dec”. */
-export function routeText(voyage: Pick<Voyage, 'calls'>, language: Language): string {
+export function voyageRoute(voyage: Pick<Voyage, 'calls'>, language: Language): string {
   const portsOf = (kind: VoyageCall['kind']) =>
     callsOf(voyage, kind)
       .map((call) => callText(call, language))

@@ -2,6 +2,7 @@ import type { ListedCall, VoyageRow, Voyages, VoyagesQuery } from '@seri/contrac
 import type { Language } from '@seri/domain/common/languages';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import type { SeenCall } from '@seri/domain/voyages/port-calls';
 import type { VoyageState } from '@seri/domain/voyages/voyage-states';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
@@ -95,22 +96,28 @@ export async function readVoyageRows(db: Db, ids: readonly number[], language: L
     state: state as VoyageState,
     calls: calls
       .filter(({ voyageId }) => voyageId === id)
-      .map(({ voyageId: _, ...call }): ListedCall => ({ ...call, name: names.get(call.place) ?? call.place })),
+      .map((call) => listedCall(call, names.get(call.place) ?? call.place)),
     figures: figures.get(id) ?? { cars: 0, withoutPapers: 0, withoutParties: 0, leftBehind: 0 },
   }));
 }
 
+function listedCall(call: SeenCall, name: string): ListedCall {
+  const { id, place, kind, yardCutOffAt, papersCutOffAt, plannedOn, actualOn, cars } = call;
+  return { id, place, kind, yardCutOffAt, papersCutOffAt, plannedOn, actualOn, cars, name };
+}
+
+const countOf = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::integer`;
+
 async function readFigures(db: Db, ids: readonly number[]) {
-  const count = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::integer`;
   const rows = await db
     .selectFrom('purchase')
     .innerJoin('port_call as load_call', 'load_call.id', 'load_call_id')
     .select([
       'voyage_id',
       sql<number>`count(*)::integer`.as('cars'),
-      count(sql`${unsailed} and not ${hasCertificate}`).as('withoutPapers'),
-      count(sql`${unsailed} and not ${hasParties}`).as('withoutParties'),
-      count(sql`${unsailed} and load_call.actual_on is not null`).as('leftBehind'),
+      countOf(sql`${unsailed} and not ${hasCertificate}`).as('withoutPapers'),
+      countOf(sql`${unsailed} and not ${hasParties}`).as('withoutParties'),
+      countOf(sql`${unsailed} and load_call.actual_on is not null`).as('leftBehind'),
     ])
     .where(sql<boolean>`voyage_id = any(${ids}::bigint[])`)
     .where('voided_at', 'is', null)

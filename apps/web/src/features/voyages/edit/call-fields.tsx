@@ -28,7 +28,7 @@ export function CallFields({ place, kind, form, places, isNamed, onRemove }: Cal
   const ports = places.filter(({ territory }) => (territory === 'jp') === (kind === 'load'));
   const day = (part: 'plannedOn' | 'actualOn') => (
     <Field
-      label={text(`voyages.${kind}.${part}`)}
+      label={text(part === 'plannedOn' ? `voyages.plannedOn.${kind}` : `voyages.actualOn.${kind}`)}
       placeholder={text('voyages.date.form')}
       inputMode="numeric"
       autoComplete="off"

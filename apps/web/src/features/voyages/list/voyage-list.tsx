@@ -9,7 +9,7 @@ import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { RuledStrips } from '../../../ui/tables/ruled-strips.tsx';
 import { TableRow } from '../../../ui/tables/table-row.tsx';
 import { cutOffText } from '../cut-off-text.ts';
-import { lacksText, routeText, shipOf, type Voyage, voyageHref } from '../voyages.ts';
+import { lacksText, voyageRoute, shipOf, type Voyage, voyageHref } from '../voyages.ts';
 import styles from '../voyages.module.css';
 import { type VoyageColumnId, voyageColumns } from './voyage-columns.data.ts';
 
@@ -30,7 +30,7 @@ const cellContents: Readonly<Record<VoyageColumnId, (shown: ShownVoyage) => Reac
     </div>
   ),
   state: ({ voyage, text }) => text(`voyages.state.${voyage.state}`),
-  route: ({ voyage, language }) => <div>{routeText(voyage, language)}</div>,
+  route: ({ voyage, language }) => <div>{voyageRoute(voyage, language)}</div>,
   cutOff: ({ voyage, language }) => <div>{cutOffText(voyage, language) || '–'}</div>,
   cars: ({ voyage }) => voyage.figures.cars,
   lacks: ({ voyage, text }) => <Lacks voyage={voyage} text={text} />,
@@ -55,7 +55,7 @@ export function VoyageList({ voyages, stale }: { voyages: readonly Voyage[]; sta
               <UiLink href={voyageHref(voyage)}>{shipOf(voyage)}</UiLink>
               <span>{text(`voyages.state.${voyage.state}`)}</span>
             </div>
-            <div className={strips.words}>{routeText(voyage, language)}</div>
+            <div className={strips.words}>{voyageRoute(voyage, language)}</div>
             <div className={strips.line}>
               <Lacks voyage={voyage} text={text} />
               <span>{text('voyages.cars.count', { count: voyage.figures.cars })}</span>

@@ -53,13 +53,13 @@ export function VoyagePage({ id }: { id: string }) {
   );
 }
 
-type Opened = 'edit' | 'cancel' | 'cars' | { call: VoyageCall };
+type OpenedOfShip = 'edit' | 'cancel' | 'cars' | { call: VoyageCall };
 
 const warned = (count: number) => (count > 0 ? <span className={styles.warn}>{count}</span> : count);
 
 function VoyageBody({ voyage }: { voyage: VoyageDetails }) {
   const text = useText();
-  const [opened, open] = useState<Opened>();
+  const [opened, open] = useState<OpenedOfShip>();
   const close = () => open(undefined);
   const { figures, state } = voyage;
   const mayEdit = voyage.can.edit && state !== 'cancelled';
