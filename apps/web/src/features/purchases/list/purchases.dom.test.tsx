@@ -7,7 +7,6 @@ import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import { sessionOf } from '../../identity/session/accounts.testkit.ts';
 import { session } from '../../identity/session/session.ts';
-import { anInvoice } from '../../invoices/list/invoices.testkit.ts';
 import { parsePurchasesSearch } from './purchases-search.ts';
 import { aPurchase, aPurchaseView, purchasesAnswer } from './purchases.testkit.ts';
 import { PurchasePage } from '../page/purchase-page.tsx';
@@ -233,22 +232,6 @@ test('a purchase whose win was taken back says that it was refunded', async () =
   await expect
     .element(page.getByText('Everything charged for this car has been returned to the balance.'))
     .toBeVisible();
-});
-
-test('R90 issued papers are not listed among the other documents once more', async () => {
-  const certificate = { name: 'Export certificate', path: '/v1/files/1.pdf', type: 'certificate' };
-  const invoice = anInvoice(1);
-  const paper = { name: invoice.number, path: invoice.url ?? '', type: 'invoice' };
-  const { unmount } = await openOne(() =>
-    Response.json(aPurchaseView({ papers: [invoice], documents: [certificate, paper] })),
-  );
-  const documents = page.getByRole('region', { name: 'Documents' });
-  await expect.element(documents.getByRole('link')).toHaveLength(1);
-  await expect.element(documents.getByRole('link')).toHaveTextContent('Export certificate');
-  await unmount();
-  await openOne(() => Response.json(aPurchaseView({ papers: [invoice], documents: [paper] })));
-  await expect.element(page.getByRole('region', { name: 'Note' })).toBeVisible();
-  await expect.element(documents).not.toBeInTheDocument();
 });
 
 test('a staff note is shown as text, not as HTML', async () => {
