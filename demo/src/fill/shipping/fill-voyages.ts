@@ -4,12 +4,13 @@ import { addDays, hour, type JapanDay, japanDay, startOfJapanDay } from '@seri/d
 import { sql } from 'kysely';
 import { type DemoSailing, sailings } from './sailings.data.ts';
 
+const { awaitingLoading, inTransit } = purchaseStatusCodes;
 const lock = 7_316_025;
 const desk = 'manager@demo.seri';
 /** Days before the ship sails, and the hour in Japan. */
 const cutOffs = { yard: 2, papers: 1, hour: 17 } as const;
 
-/** R98: gives the demonstration its ships, once, and puts the cars on them that wait for one or are at sea. */
+/** R98: gives the demonstration its ships, once, and puts the cars on them that wait for loading or are at sea. */
 export async function fillVoyages(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   if (await tx.selectFrom('voyage').select('id').limit(1).executeTakeFirst()) return;
@@ -53,14 +54,13 @@ async function sail(
     .returning(['id', 'kind'])
     .execute();
   const callOf = (kind: 'load' | 'discharge') => calls.find((call) => call.kind === kind)?.id ?? null;
-  const statuses = hasSailed ? [purchaseStatusCodes.inTransit] : loadable;
   await tx
     .updateTable('purchase')
     .from('account')
     .set({ load_call_id: callOf('load'), discharge_call_id: callOf('discharge') })
     .whereRef('account.id', '=', 'purchase.account_id')
     .where('account.email', 'in', sailing.carries)
-    .where('purchase.status', 'in', statuses)
+    .where('purchase.status', '=', hasSailed ? inTransit : awaitingLoading)
     .where('purchase.load_call_id', 'is', null)
     .where('purchase.voided_at', 'is', null)
     .execute();
@@ -73,8 +73,6 @@ async function sail(
     from purchase_route join purchase on purchase.id = purchase_id where voyage_id = ${voyage.id}
     group by account_id`.execute(tx);
 }
-
-const loadable = [purchaseStatusCodes.awaitingShip, purchaseStatusCodes.awaitingLoading];
 
 const cutOff = (sailsOn: JapanDay, daysBefore: number) =>
   new Date(startOfJapanDay(addDays(sailsOn, -daysBefore)).getTime() + cutOffs.hour * hour);

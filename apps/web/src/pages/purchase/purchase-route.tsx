@@ -16,7 +16,7 @@ const PurchaseInvoices = lazyPiece(
 );
 
 const PurchaseParties = lazyPiece(
-  withTexts(['parties'], () => import('../../features/parties/purchase-parties.tsx')),
+  withTexts(['car'], () => import('../../features/parties/purchase-parties.tsx')),
   'PurchaseParties',
 );
 
@@ -26,7 +26,7 @@ const PurchaseNext = lazyPiece(
 );
 
 const PurchaseCarPapers = lazyPiece(
-  withTexts(['carPapers'], () => import('../../features/car-papers/list/purchase-car-papers.tsx')),
+  withTexts(['car'], () => import('../../features/car-papers/list/purchase-car-papers.tsx')),
   'PurchaseCarPapers',
 );
 

@@ -6,7 +6,7 @@ import { inTransaction, nowOf } from '../../../platform/database/transaction.ts'
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readLotNames } from '../../stock/lots/lot-names.query.ts';
-import { noticePurchase } from '../../trade/purchases/tell-purchase.command.ts';
+import { noticePurchase } from '../../trade/purchases/changed-purchase.command.ts';
 
 const tellShared = defineJob('car-papers.tell-shared', z.object({ purchaseId: z.int() }));
 

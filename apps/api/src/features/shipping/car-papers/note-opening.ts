@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { tellPurchase } from '../../trade/purchases/tell-purchase.command.ts';
+import { tellPurchase } from '../../trade/purchases/changed-purchase.command.ts';
 import type { ReadPaper } from './paper-rows.read.ts';
 
 /**

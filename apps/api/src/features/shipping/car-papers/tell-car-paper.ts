@@ -1,7 +1,7 @@
 import type { CarPaperState } from '@seri/domain/car-papers/paper-states';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Acting } from '../../../platform/http/acting.ts';
-import { type PurchaseAction, tellPurchase } from '../../trade/purchases/tell-purchase.command.ts';
+import { type PurchaseAction, tellPurchase } from '../../trade/purchases/changed-purchase.command.ts';
 import { scheduleShared } from './car-papers.jobs.ts';
 import type { LockedCar } from './lock-cars.ts';
 import type { CarPaperRow } from './paper.store.ts';

@@ -58,6 +58,16 @@ const nobody = {
   paymentMethod: '',
 };
 
+const mayNothing = {
+  downloadPhotos: false,
+  editCharges: false,
+  discount: false,
+  reverse: false,
+  invoice: false,
+  settle: false,
+  move: false,
+};
+
 const partiesAtRest = {
   can: { edit: false },
   isLocked: false,
@@ -138,14 +148,6 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   price: 1_800_000,
   settlement: null,
   version: 1,
-  can: {
-    downloadPhotos: false,
-    editCharges: false,
-    discount: false,
-    reverse: false,
-    invoice: false,
-    settle: false,
-    move: false,
-  },
+  can: mayNothing,
   ...overrides,
 });
