@@ -49,5 +49,5 @@ export function compileMessages(): Plugin {
 /** `assets/ru-main-…`: texts are told from code by their name. */
 export function textChunkName(moduleId: string | null): string | undefined {
   if (!moduleId?.startsWith(`\0${prefix}`)) return undefined;
-  return `assets/${moduleId.slice(prefix.length + 1).replace('/', '-')}-[hash].js`;
+  return `assets/${moduleId.slice(prefix.length + 1).replace('/', '-')}-[hash:7].js`;
 }

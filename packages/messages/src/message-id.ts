@@ -21,6 +21,7 @@ import type catalogue from '../en/catalogue.json';
 import type chat from '../en/chat.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
+import type companyEditor from '../en/company.edit.json';
 import type dashboard from '../en/dashboard.json';
 import type debts from '../en/debts.json';
 import type eligibility from '../en/eligibility.json';
@@ -94,6 +95,7 @@ type EnglishMessages = typeof announce &
   typeof chat &
   typeof clients &
   typeof company &
+  typeof companyEditor &
   typeof dashboard &
   typeof debts &
   typeof eligibility &

@@ -9,9 +9,10 @@ export const textGroups = {
   bidding: ['bidding', 'lastHour'],
   bidDesk: ['bidDesk', 'lastHour', 'refusals.translations', 'translationDesk'],
   bids: ['bids', 'chat', 'orders', 'refusals.bids'],
-  car: ['carPapers', 'formDialog', 'parties', 'refusals.carPapers'],
+  car: ['carPapers', 'formDialog', 'parties', 'refusals.carPapers', 'refusals.voyages', 'way'],
   clients: ['bank', 'billing', 'clients', 'failures', 'refusals.tariffs', 'rights', 'tariffs'],
   company: ['company'],
+  companyEditor: ['company.edit'],
   dashboard: ['dashboard'],
   debts: ['allocations', 'debts', 'formDialog', 'senders'],
   eligibility: ['eligibility', 'formDialog'],
@@ -26,15 +27,13 @@ export const textGroups = {
   palette: ['keys', 'palette'],
   profile: ['identity.profile', 'prolong', 'rights'],
   purchases: ['formDialog', 'invoices', 'purchases', 'refusals.invoices'],
-  receiptFile: ['receipts.file'],
-  receiptRequest: ['receipts.request'],
+  receiptDialogs: ['receipts.file', 'receipts.request'],
   receipts: ['formDialog', 'receipts'],
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
   start: ['start'],
   tasks: ['exportDesk', 'formDialog', 'keys', 'tasks'],
   voyages: ['formDialog', 'refusals.voyages', 'voyages'],
-  way: ['refusals.voyages', 'way'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

@@ -3,7 +3,6 @@ import type { Blobs } from '@seri/api/platform/blobs/blobs';
 import type { Db, Tx } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { japanDay } from '@seri/domain/time/japan-time';
-import { renderPicture } from '@seri/drawings/vehicles/render-picture';
 import { sql } from 'kysely';
 import { type CarWithPapers, type DemoPaper, papersOf } from './papers-of-car.ts';
 import { plainPdf } from './plain-pdf.ts';
@@ -47,7 +46,7 @@ async function readCars(tx: Tx): Promise<CarWithPapers[]> {
 }
 
 async function keep(tx: Tx, car: CarWithPapers, paper: DemoPaper, { blobs, staffId, now }: PaperMaker): Promise<void> {
-  const bytes = 'lines' in paper.content ? plainPdf(paper.content.lines) : await renderPicture(paper.content.picture);
+  const bytes = 'lines' in paper.content ? plainPdf(paper.content.lines) : await drawn(paper.content.picture);
   if (!bytes) return;
   const blobKey = `car-papers/${randomUUID()}`;
   await blobs.put(blobKey, bytes);
@@ -69,4 +68,10 @@ async function keep(tx: Tx, car: CarWithPapers, paper: DemoPaper, { blobs, staff
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('car_paper_purchase').values({ paper_id: id, purchase_id: car.id, told_at: now }).execute();
+}
+
+/** The drawing code is loaded with the first picture: a later start of the demonstration draws none. */
+async function drawn(address: string): Promise<Uint8Array | null> {
+  const { renderPicture } = await import('@seri/drawings/vehicles/render-picture');
+  return renderPicture(address);
 }

@@ -3,6 +3,6 @@ import { definePage } from '../../app/page.ts';
 export const page = definePage({
   layout: 'standard',
   addresses: [{ path: '/company', access: { can: 'editCompany' }, title: 'shell.page.company' }],
-  texts: ['company', 'start'],
+  texts: ['company', 'companyEditor', 'start'],
   isBehindFrame: true,
 });

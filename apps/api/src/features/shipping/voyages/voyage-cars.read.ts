@@ -68,10 +68,10 @@ function selectCars(db: Db, actor: Actor) {
     .where('voided_at', 'is', null);
 }
 
-type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>['execute']>>[number];
+type CarOfVoyageRow = Awaited<ReturnType<ReturnType<typeof selectCars>['execute']>>[number];
 
 /** By their id, in the order of the rows. */
-async function presentCars(db: Db, rows: readonly CarRow[]): Promise<Map<number, WaitingCar>> {
+async function presentCars(db: Db, rows: readonly CarOfVoyageRow[]): Promise<Map<number, WaitingCar>> {
   if (rows.length === 0) return new Map();
   const waiting = rows.flatMap(({ id, status }) => (status < inTransit ? id : []));
   const ids = rows.map(({ id }) => id);
@@ -99,7 +99,10 @@ async function presentCars(db: Db, rows: readonly CarRow[]): Promise<Map<number,
   );
 }
 
-function lacksOf({ has_certificate: hasPaper, has_parties: isAddressed }: CarRow, isBanned: boolean): CarLack[] {
+function lacksOf(
+  { has_certificate: hasPaper, has_parties: isAddressed }: CarOfVoyageRow,
+  isBanned: boolean,
+): CarLack[] {
   return [
     ...(hasPaper ? [] : (['certificate'] as const)),
     ...(isAddressed ? [] : (['parties'] as const)),

@@ -16,7 +16,7 @@ import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
 const PurchaseReturned = lazyPiece(() => import('./purchase-returned.tsx'), 'PurchaseReturned');
-const wayParts = withTexts(['way'], () => import('../way/way-parts.ts'));
+const wayParts = withTexts(['car'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
 const WayHistory = lazyPiece(wayParts, 'WayHistory');
 

@@ -28,7 +28,7 @@ const KeysHelp = lazyPiece(
 );
 const EnterDialog = lazyPiece(() => import('../entry/enter-dialog.tsx'), 'EnterDialog');
 const BankFileDialog = lazyPiece(
-  withTexts(['receiptFile'], () => import('../file/bank-file-dialog.tsx')),
+  withTexts(['receiptDialogs'], () => import('../file/bank-file-dialog.tsx')),
   'BankFileDialog',
 );
 const ReceiptPanel = lazyPiece(() => import('../chosen/receipt-panel.tsx'), 'ReceiptPanel');

@@ -20,11 +20,11 @@ import {
 } from './receipts-search.ts';
 
 const AskedMoney = lazyPiece(
-  withTexts(['receiptRequest'], () => import('../requests/asked-money-list.tsx')),
+  withTexts(['receiptDialogs'], () => import('../requests/asked-money-list.tsx')),
   'AskedMoneyList',
 );
 const ClosingDays = lazyPiece(
-  withTexts(['receiptRequest'], () => import('../closing/closing-days.tsx')),
+  withTexts(['receiptDialogs'], () => import('../closing/closing-days.tsx')),
   'ClosingDays',
 );
 
