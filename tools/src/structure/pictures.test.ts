@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { root } from '../product/paths.ts';
 import { readSources } from './sources.ts';
 
-/** Their work leaves memory that is never given back, so only the studio, a process that may end, loads them. */
+/** Their work leaves memory that is never given back, so only processes that end load them: the studio and a fill. */
 const picturePackages = ['sharp', '@resvg/resvg-js'];
 const studio = ['apps/api/src/entry/studio.ts', 'demo/src/demo-pictures.ts'];
+/** Draws the photos of yards, and ends. */
+const fill = 'demo/src/entry/fill-demo.ts';
 /** The renderer of papers has a process of its own. */
 const paperPackage = '@react-pdf/renderer';
 
@@ -30,6 +32,7 @@ function reachedFrom(starts: readonly string[]): Set<string> {
 const starts = [...sources.keys()].filter(
   (path) =>
     !studio.includes(path) &&
+    path !== fill &&
     /^(?:apps\/api|demo)\/src\/entry\/[\w-]+\.ts$|-thread\.ts$|^demo\/src\/demonstration\.ts$/.test(path),
 );
 
