@@ -18,7 +18,7 @@ export const sailings: readonly DemoSailing[] = [
   {
     line: 'Umikaze Line',
     vessel: 'Umikaze Maru',
-    number: '216',
+    number: '218',
     from: 'JPYOK',
     to: 'NZAKL',
     sailsIn: -3,
@@ -28,7 +28,7 @@ export const sailings: readonly DemoSailing[] = [
   {
     line: 'North Star RoRo',
     vessel: 'North Star',
-    number: '88',
+    number: '90',
     from: 'JPNGO',
     to: 'KEMBA',
     sailsIn: -4,
@@ -38,7 +38,7 @@ export const sailings: readonly DemoSailing[] = [
   {
     line: 'Aogiri Shipping',
     vessel: 'Aogiri',
-    number: '41',
+    number: '43',
     from: 'JPTOY',
     to: 'RUVVO',
     sailsIn: 2,
@@ -48,7 +48,7 @@ export const sailings: readonly DemoSailing[] = [
   {
     line: 'Umikaze Line',
     vessel: 'Umikaze Maru',
-    number: '217',
+    number: '219',
     from: 'JPUKB',
     to: 'NZAKL',
     sailsIn: 9,
