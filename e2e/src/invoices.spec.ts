@@ -19,7 +19,7 @@ test('R90 staff issue an invoice by keyboard and credit it, and its client reads
   const desk = await browserOf(manager);
   const address = await winCar(page, desk, baseURL);
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'Documents' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Papers', exact: true })).toBeVisible();
   await expect(papers(page)).toHaveCount(0);
 
   await desk.goto(address);

@@ -10,26 +10,41 @@ import { plainPdf } from './plain-pdf.ts';
 const lock = 7_316_027;
 const desk = 'manager@demo.seri';
 
-interface PaperMaker {
-  blobs: Pick<Blobs, 'put'>;
-  staffId: number;
-  now: Date;
+interface MadePaper {
+  purchaseId: number;
+  paper: DemoPaper;
+  blobKey: string;
+  bytes: Uint8Array;
 }
 
-/** R99: gives the cars of the demonstration that have come as far the papers that they would have by now, once. */
-export async function fillCarPapers(db: Db, blobs: PaperMaker['blobs'], now: Date): Promise<void> {
+/**
+ * R99: gives the cars of the demonstration that have come as far the papers that they would have by now, once. They are drawn
+ * before the transaction, which would wait for the pictures too long.
+ */
+export async function fillCarPapers(db: Db, blobs: Pick<Blobs, 'put'>, now: Date): Promise<void> {
+  if (await hasPapers(db)) return;
+  const made: MadePaper[] = [];
+  for (const car of await readCars(db)) {
+    for (const paper of papersOf(car, japanDay(now))) {
+      const bytes = 'lines' in paper.content ? plainPdf(paper.content.lines) : await drawn(paper.content.picture);
+      if (!bytes) continue;
+      const blobKey = `car-papers/${randomUUID()}`;
+      await blobs.put(blobKey, bytes);
+      made.push({ purchaseId: car.id, paper, blobKey, bytes });
+    }
+  }
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
-    if (await tx.selectFrom('car_paper').select('id').limit(1).executeTakeFirst()) return;
+    if (await hasPapers(tx)) return;
     const staff = await tx.selectFrom('account').select('id').where('email', '=', desk).executeTakeFirst();
-    if (!staff) return;
-    for (const car of await readCars(tx)) {
-      for (const paper of papersOf(car, japanDay(now))) await keep(tx, car, paper, { blobs, staffId: staff.id, now });
-    }
+    if (staff) for (const one of made) await keep(tx, one, staff.id, now);
   });
 }
 
-async function readCars(tx: Tx): Promise<CarWithPapers[]> {
+const hasPapers = async (db: Db | Tx) =>
+  (await db.selectFrom('car_paper').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+async function readCars(db: Db): Promise<CarWithPapers[]> {
   const { rows } = await sql<CarWithPapers>`
     select purchase.id, purchase.status, purchase.allocated >= purchase.cost as "isPaid",
       concat_ws(' ', maker.name, model.name) as name, coalesce(chassis_code.name, '') as chassis,
@@ -41,15 +56,16 @@ async function readCars(tx: Tx): Promise<CarWithPapers[]> {
     join lot on lot.id = purchase.lot_id and lot.held_on = purchase.held_on
     join model on model.id = lot.model_id join maker on maker.id = model.maker_id
     left join chassis_code on chassis_code.id = lot.chassis_id
-    where voided_at is null and route.voyage_id is not null order by purchase.id`.execute(tx);
+    where voided_at is null and route.voyage_id is not null order by purchase.id`.execute(db);
   return rows;
 }
 
-async function keep(tx: Tx, car: CarWithPapers, paper: DemoPaper, { blobs, staffId, now }: PaperMaker): Promise<void> {
-  const bytes = 'lines' in paper.content ? plainPdf(paper.content.lines) : await drawn(paper.content.picture);
-  if (!bytes) return;
-  const blobKey = `car-papers/${randomUUID()}`;
-  await blobs.put(blobKey, bytes);
+async function keep(
+  tx: Tx,
+  { purchaseId, paper, blobKey, bytes }: MadePaper,
+  staffId: number,
+  now: Date,
+): Promise<void> {
   const { id } = await tx
     .insertInto('car_paper')
     .values({
@@ -67,7 +83,7 @@ async function keep(tx: Tx, car: CarWithPapers, paper: DemoPaper, { blobs, staff
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx.insertInto('car_paper_purchase').values({ paper_id: id, purchase_id: car.id, told_at: now }).execute();
+  await tx.insertInto('car_paper_purchase').values({ paper_id: id, purchase_id: purchaseId, told_at: now }).execute();
 }
 
 /** The drawing code is loaded with the first picture: a later start of the demonstration draws none. */

@@ -52,6 +52,7 @@ test.each([
       'Translations',
       'Purchases',
       'Export desk',
+      'Ships',
       'Payments',
       'Invoices',
       'Receipts',

@@ -98,7 +98,7 @@ test('R98 a departure is one action over the voyage that was seen', async () => 
   server.answer(voyagesCalls.view, aVoyageView());
   server.answer(voyagesCalls.change, { id: 5, version: 4 });
   await showShip();
-  await press('Departure from Yokohama');
+  await press('Enter the departure: Yokohama');
   await expect.element(dialog().getByLabelText('Day, in Japan')).toHaveValue('2026-11-22');
   await dialog().getByRole('button', { name: 'Save day' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ export function VoyageCalls({ voyage, onCame }: VoyageCallsProps) {
             {onCame && call.actualOn === null && (call.kind === 'load' || hasLeft) && (
               <Button
                 size="s"
-                label={text(`voyages.came.of.${call.kind}`, { port: call.name })}
+                label={`${text(`voyages.came.${call.kind}`)}: ${call.name}`}
                 onClick={() => onCame(call)}
               >
                 {text(`voyages.came.${call.kind}`)}
