@@ -47,7 +47,7 @@ export type SavedParties = z.infer<typeof savedParties>;
 
 /** R100: what the page of a purchase shows of its parties beside the fields that were always on the wire. */
 const papersParty = z.object({
-  /** As on the bill of lading; empty while nobody has written it in Latin letters. */
+  /** Name and address on the bill of lading; empty until somebody writes them in Latin letters. */
   papersName: z.string(),
   papersAddress: z.string(),
   isComplete: z.boolean(),

@@ -46,7 +46,7 @@ const client = z.object({ id, name: z.string() });
 export const listedTask = openTask.extend({
   car: taskCar,
   client,
-  /** By which it goes, and when. */
+  /** The ship that carries the car. */
   voyage: z.object({ id: id.nullable(), name: z.string(), sailsOn: day }),
 });
 export type ListedTask = z.infer<typeof listedTask>;

@@ -93,7 +93,7 @@ const waitingCar = z.object({
   chassis: z.string(),
   status: z.int().min(0).max(8),
   client: z.object({ id: z.int(), name: z.string() }),
-  /** Where it is unloaded, and where it goes, as far as that is known. */
+  /** Both places are empty until they are known. */
   dischargePort: z.string(),
   destination: z.string(),
   lacks: z.array(z.enum(carLacks)),

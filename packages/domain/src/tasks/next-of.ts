@@ -25,7 +25,7 @@ export interface NextFacts {
   isVoid: boolean;
   status: number;
   tasks: readonly NextTask[];
-  /** As planned or as it was. */
+  /** The actual days; the planned ones until then. */
   sailsOn: JapanDay | null;
   arrivesOn: JapanDay | null;
   deliveredOn: JapanDay | null;

@@ -19,7 +19,7 @@ export interface TaskFacts {
   vehicle: 'car' | 'bike' | 'machine';
   open: number;
   payBy: JapanDay | null;
-  /** As planned or as it was. */
+  /** The actual day of sailing; the planned one until then. */
   sailsOn: JapanDay | null;
   yardCutOff: JapanDay | null;
   papersCutOff: JapanDay | null;

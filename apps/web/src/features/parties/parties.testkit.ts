@@ -5,7 +5,6 @@ import type { BookEntry } from './party-book.query.ts';
 
 export const kenya = countryIdOf('ke') ?? 0;
 export const kazakhstan = countryIdOf('kz') ?? 0;
-/** As the list of countries answers. */
 export const someCountries = [
   { value: kazakhstan, label: 'Kazakhstan', code: 'kz' },
   { value: kenya, label: 'Kenya', code: 'ke' },

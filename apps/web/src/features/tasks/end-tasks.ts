@@ -6,7 +6,7 @@ import { taskName } from './task-words.ts';
 import type { EndableTask, SeenTask } from './tasks.ts';
 
 export interface EndedTasks {
-  /** As they stand now, for an undo. */
+  /** The ended tasks with the versions that an undo must name. */
   ended: readonly SeenTask[];
   /** Those that stay open. */
   left: readonly number[];

@@ -14,7 +14,7 @@ export interface ReadPaper extends CarPaperRow {
   uploader: string;
   opener: string | null;
   missing: MissingMoney;
-  /** As it stands now, by the money that is there now. */
+  /** R99: a held paper counts as shared once its cars are paid. */
   standing: CarPaperState;
 }
 
@@ -67,7 +67,7 @@ export async function findKnownPaper(db: Db, actor: Actor, id: number): Promise<
   return (await judge(db, rows as unknown as Omit<ReadPaper, 'missing' | 'standing'>[]))[0];
 }
 
-/** By the money as it is when the papers are read: what is paid is given at once. */
+/** Reads the money anew, so that a paper opens as soon as its cars are paid. */
 async function judge(db: Db, rows: readonly Omit<ReadPaper, 'missing' | 'standing'>[]): Promise<ReadPaper[]> {
   const money = await readCarMoney(db, [...new Set(rows.flatMap(({ purchases }) => purchases))]);
   return rows.map((row) => {

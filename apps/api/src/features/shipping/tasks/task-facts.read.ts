@@ -57,7 +57,7 @@ function selectCar(tx: Tx, purchaseId: number) {
     .where('purchase.id', '=', purchaseId);
 }
 
-/** Where it goes, else where it is unloaded. */
+/** The territory of the destination; without one, that of the port of discharge. */
 const territory = sql<string | null>`(
   select territory from place
   where code = purchase.destination_code

@@ -85,7 +85,7 @@ export async function writePlan(tx: Tx, purchaseId: number, { make, move, end, f
     await tx.updateTable('purchase_task').set({ is_forgotten: true }).where('id', 'in', forget).execute();
 }
 
-/** By nobody if the facts have ended them; with a reason if they were skipped. */
+/** Ends tasks. The author is null if the facts have ended them; a reason says that they were skipped. */
 export async function writeEnd(
   tx: Tx,
   ids: readonly number[],

@@ -29,7 +29,7 @@ export async function readVoyageCars(db: Db, actor: Actor, voyageId: number): Pr
     const lacks = [...car.lacks, ...ahead];
     return {
       ...car,
-      // Nothing else stands in its way: its days would not follow one another.
+      // A car that was left behind for no other reason has earlier stops with later days.
       lacks: isLeftBehind && !lacks.some(isGate) ? [...lacks, 'days' as const] : lacks,
       loadCallId: row.load_call_id,
       dischargeCallId: row.discharge_call_id,
@@ -70,7 +70,7 @@ function selectCars(db: Db, actor: Actor) {
 
 type CarOfVoyageRow = Awaited<ReturnType<ReturnType<typeof selectCars>['execute']>>[number];
 
-/** By their id, in the order of the rows. */
+/** The cars as the screen shows them, by id. */
 async function presentCars(db: Db, rows: readonly CarOfVoyageRow[]): Promise<Map<number, WaitingCar>> {
   if (rows.length === 0) return new Map();
   const waiting = rows.flatMap(({ id, status }) => (status < inTransit ? id : []));
