@@ -191,15 +191,18 @@ describe('R98 at the same time', () => {
     expect((await viewOf(car.id)).version).toBe(version + 1);
   });
 
-  it('! a car that boards while its ship is cancelled does not end up on it', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const { id, calls } = await sail();
-      const car = await waitingCar();
-      await Promise.all([ships.board(staff, [car], calls), ships.cancel(staff, id, 1)]);
-      await follow();
-      expect((await ships.view(staff, id)).state).toBe('cancelled');
-      expect(await rowOf(car.id)).toMatchObject({ status: 2, load_call_id: null });
-    }
+  it('! a car that boards waits for an edit of its ship, and is refused if that cancels it', async () => {
+    const { id, calls } = await sail();
+    const car = await waitingCar();
+    const holder = await database.pool.connect();
+    await holder.query('begin');
+    await holder.query("update voyage set state = 'cancelled' where id = $1", [id]);
+    const boarding = ships.board(staff, [car], calls);
+    await untilWaiting(database.pool);
+    await holder.query('commit');
+    holder.release();
+    expect(await boarding).toEqual([{ id: car.id, code: 'VOYAGE_CLOSED' }]);
+    expect(await rowOf(car.id)).toMatchObject({ status: 2, load_call_id: null });
   });
 
   it('! cars of one account board and sail while its money moves, without a deadlock', async () => {
