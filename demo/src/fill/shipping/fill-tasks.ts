@@ -1,10 +1,12 @@
 import { refreshTasks } from '@seri/api/features/shipping/tasks/refresh-tasks';
 import type { Tx } from '@seri/api/platform/database/database';
+import { dataOfTask, ruleKinds } from '@seri/domain/tasks/task-kinds.data';
 import { japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 
 const lock = 7_316_029;
 const desk = 'manager@demo.seri';
+const kindsOfDesk = ruleKinds.filter((kind) => dataOfTask(kind).actor === 'staff');
 /** Tasks of the desk that nobody has done in time. */
 const leftOverdue = 2;
 
@@ -20,7 +22,7 @@ export async function fillTasks(tx: Tx, now: Date): Promise<void> {
     .selectFrom('purchase_task')
     .select('id')
     .where('due_on', '<', today)
-    .where('kind', '<>', 'client_payment')
+    .where('kind', 'in', kindsOfDesk)
     .orderBy('due_on', 'desc')
     .orderBy('id')
     .offset(leftOverdue)
