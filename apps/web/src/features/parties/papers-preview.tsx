@@ -22,11 +22,9 @@ export function PapersPreview({ side, form }: Pick<PartyFieldsProps, 'side' | 'f
     <div className={styles.papers}>
       <h3>{text('parties.papers')}</h3>
       <address className={styles.bill} aria-label={text('parties.papers')} lang="en">
-        {[party.papersName, party.papersAddress].map((line, place) => (
-          // The lines have fixed places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} data-wrong={isLatinText(line) ? undefined : ''}>
-            {line || '…'}
+        {(['papersName', 'papersAddress'] as const).map((field) => (
+          <span key={field} data-wrong={isLatinText(party[field]) ? undefined : ''}>
+            {party[field] || '…'}
           </span>
         ))}
         <span>{country || '…'}</span>
