@@ -7,22 +7,26 @@ import { exampleSale } from '@seri/papers/snapshots.testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { Turns } from '../../../platform/turns.ts';
 import { takeNumber } from './paper.store.ts';
 import { issuePaper } from './papers.command.ts';
 
 let database: TestDatabase;
-let connections: Database[];
+let processes: { connection: Database; turns: Turns }[];
 let accounts: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Four pools of some connections, like four API processes.
-  connections = Array.from({ length: 4 }, () => openDatabase(database.url, silentLog, 4));
+  // Whoever waits for a connection for long is refused, so each process begins only what it has connections for.
+  processes = Array.from({ length: 4 }, () => ({
+    connection: openDatabase(database.url, silentLog, 4),
+    turns: new Turns(4),
+  }));
   accounts = await Promise.all(Array.from({ length: 8 }, () => newAccount(database.db)));
 });
 
 afterAll(async () => {
-  await Promise.all(connections.map((connection) => connection.close()));
+  await Promise.all(processes.map(({ connection }) => connection.close()));
   await database.drop();
 });
 
@@ -30,8 +34,21 @@ const draft: SalePaper = { ...exampleSale({}), kind: 'invoice', number: null };
 
 class RolledBackError extends Error {}
 
+const isRolledBack = (index: number) => index % 20 === 7;
+const isKilled = (index: number) => index % 20 === 13;
+
+/** A busy machine refuses what waits for long: it is tried again. */
 async function issue(index: number): Promise<string> {
-  const { db } = connections[index % connections.length] ?? database;
+  const process = processes[index % processes.length];
+  try {
+    return (await process?.turns.take(() => issueBy(process.connection, index))) ?? '';
+  } catch (error) {
+    if (isRolledBack(index) || isKilled(index)) throw error;
+    return issue(index);
+  }
+}
+
+function issueBy({ db }: Database, index: number): Promise<string> {
   const accountId = accounts[index % accounts.length] ?? 0;
   return inTransaction(db, async (tx) => {
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
@@ -51,9 +68,9 @@ async function issue(index: number): Promise<string> {
       issuedBy: accountId,
       socketId: undefined,
     });
-    if (index % 20 === 7) throw new RolledBackError();
+    if (isRolledBack(index)) throw new RolledBackError();
     // The connection dies with its transaction, as it does with its process.
-    if (index % 20 === 13) await database.pool.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
+    if (isKilled(index)) await database.pool.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
     return number;
   });
 }
