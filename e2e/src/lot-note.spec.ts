@@ -36,7 +36,7 @@ test('a manager writes a note by keyboard alone; others read it at once, and see
   await manager.keyboard.press('Enter');
   const field = noteOf(manager).getByRole('textbox');
   await expect(field).toBeFocused();
-  await expectNoBarriersIn(manager, 'article');
+  await expectNoBarriersIn(manager, 'section:has(> form :focus)');
   await manager.keyboard.type('Runs well.');
   await manager.keyboard.press('Enter');
   await manager.keyboard.type('<b>Oil</b> at the boom.');
