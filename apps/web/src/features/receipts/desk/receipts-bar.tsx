@@ -1,15 +1,12 @@
-import { FileUp, Plus, Search } from 'lucide-react';
-import { type RefObject, useId } from 'react';
-import { useDelayed } from '../../../lib/browser/use-delayed.ts';
+import { FileUp, Plus } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useText } from '../../../lib/language/text.ts';
+import { ListSearch } from '../../../lib/lists/list-search.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
-import { LineInput } from '../../../ui/inputs/line-input.tsx';
 import { Yen } from '../../../ui/marks/yen.tsx';
 import styles from './receipts.module.css';
 import { longestSearch } from './receipts-search.ts';
-
-const applyDelayMs = 400;
 
 interface ReceiptsBarProps {
   unidentified: number | null;
@@ -26,8 +23,6 @@ interface ReceiptsBarProps {
 export function ReceiptsBar(props: ReceiptsBarProps) {
   const { unidentified, search, searchRef, onSearch, narrowed, onOpen, isReadOnly } = props;
   const text = useText();
-  const id = useId();
-  const [shown, type] = useDelayed(search, onSearch, applyDelayMs);
   return (
     <div className={styles.bar}>
       <p className={styles.figure}>
@@ -36,25 +31,13 @@ export function ReceiptsBar(props: ReceiptsBarProps) {
           <Yen value={unidentified} />
         </span>
       </p>
-      <search className={styles.search}>
-        <label htmlFor={id} className="visually-hidden">
-          {text('receipts.search')}
-        </label>
-        <LineInput
-          ref={searchRef}
-          id={id}
-          type="search"
-          icon={<Search aria-hidden="true" />}
-          placeholder={text('receipts.search')}
-          maxLength={longestSearch}
-          value={shown}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            // The single keys of the desk go on.
-            if (key === 'Enter') currentTarget.blur();
-          }}
-        />
-      </search>
+      <ListSearch
+        ref={searchRef}
+        label={text('receipts.search')}
+        value={search}
+        maxLength={longestSearch}
+        onSearch={onSearch}
+      />
       {narrowed.map(({ words, onRemove }) => (
         <Chip key={words} onRemove={onRemove}>
           {words}

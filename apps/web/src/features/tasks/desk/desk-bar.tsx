@@ -1,13 +1,11 @@
 import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchases/purchase';
-import { Search } from 'lucide-react';
-import { type RefObject, useId } from 'react';
-import { useDelayed } from '../../../lib/browser/use-delayed.ts';
-import { useText } from '../../../lib/language/text.ts';
 import { taskKinds } from '@seri/domain/tasks/task-kinds.data';
+import type { RefObject } from 'react';
+import { useText } from '../../../lib/language/text.ts';
+import { ListSearch } from '../../../lib/lists/list-search.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Segmented } from '../../../ui/frame/segmented.tsx';
-import { LineInput } from '../../../ui/inputs/line-input.tsx';
 import type { TasksAnswer } from '../tasks.ts';
 import {
   type ExportDeskView,
@@ -16,8 +14,6 @@ import {
   longestTaskSearch,
 } from './export-desk-search.ts';
 import styles from './export-desk.module.css';
-
-const applyDelayMs = 400;
 
 interface DeskBarProps {
   search: ExportDeskSearch;
@@ -30,8 +26,6 @@ interface DeskBarProps {
 
 export function DeskBar({ search, counts, searchRef, narrowed, onChange }: DeskBarProps) {
   const text = useText();
-  const id = useId();
-  const [shown, type] = useDelayed(search.search, (typed) => onChange({ search: typed }), applyDelayMs);
   const countOf = (kind: string) =>
     counts.reduce(
       (sum, one) => (one.kind === kind && (!search.due || one.group === search.due) ? sum + one.count : sum),
@@ -67,25 +61,13 @@ export function DeskBar({ search, counts, searchRef, narrowed, onChange }: DeskB
               </option>
             ))}
           </SelectField>
-          <search className={styles.search}>
-            <label htmlFor={id} className="visually-hidden">
-              {text('exportDesk.search')}
-            </label>
-            <LineInput
-              ref={searchRef}
-              id={id}
-              type="search"
-              icon={<Search aria-hidden="true" />}
-              placeholder={text('exportDesk.search')}
-              maxLength={longestTaskSearch}
-              value={shown}
-              onChange={({ target }) => type(target.value)}
-              onKeyDown={({ key, currentTarget }) => {
-                // The single keys of the desk go on.
-                if (key === 'Enter') currentTarget.blur();
-              }}
-            />
-          </search>
+          <ListSearch
+            ref={searchRef}
+            label={text('exportDesk.search')}
+            value={search.search}
+            maxLength={longestTaskSearch}
+            onSearch={(typed) => onChange({ search: typed })}
+          />
           {narrowed.map(({ words, onRemove }) => (
             <Chip key={words} onRemove={onRemove}>
               {words}

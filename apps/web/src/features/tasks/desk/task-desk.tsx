@@ -1,7 +1,7 @@
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { chatPath } from '@seri/domain/talk/chat-path';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { withTexts } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/text.ts';
@@ -11,7 +11,6 @@ import { rangeOf } from '../../../lib/lists/page-size.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
 import { useProfile } from '../../identity/session/session.ts';
 import type { EndableTask, TasksAnswer } from '../tasks.ts';
-import { DeskBar } from './desk-bar.tsx';
 import { DeskKeys, MarkedBar } from './desk-foot.tsx';
 import { exportDeskKeyLines } from './export-desk-key-lines.data.ts';
 import { exportDeskHref, type ExportDeskSearch, isDeskNarrowed } from './export-desk-search.ts';
@@ -34,14 +33,14 @@ interface TaskDeskProps {
   search: ExportDeskSearch;
   pageSize: PageSize;
   tasks: UseQueryResult<TasksAnswer>;
+  searchRef: RefObject<HTMLInputElement | null>;
   navigate: Navigate;
 }
 
 /** R101: the list of the desk. Everything is done by keys as well, also with all marked tasks at once. */
-export function TaskDesk({ search, pageSize, tasks, navigate }: TaskDeskProps) {
+export function TaskDesk({ search, pageSize, tasks, searchRef, navigate }: TaskDeskProps) {
   const text = useText();
   const chatHrefOf = useChatHref();
-  const searchRef = useRef<HTMLInputElement>(null);
   const [asked, ask] = useState<'help' | readonly EndableTask[]>();
   const { data, error, refetch, isPlaceholderData } = tasks;
   const list = data?.list ?? [];
@@ -70,28 +69,10 @@ export function TaskDesk({ search, pageSize, tasks, navigate }: TaskDeskProps) {
     search: () => searchRef.current?.focus(),
     help: () => ask('help'),
   });
-  const { account, voyage } = search;
   const close = () => ask(undefined);
-  const narrowed = [
-    account && {
-      words: text('exportDesk.onlyClient', { name: list[0]?.client.name ?? account }),
-      onRemove: () => change({ account: undefined }),
-    },
-    voyage && {
-      words: text('exportDesk.onlyShip', { name: list[0]?.voyage.name ?? voyage }),
-      onRemove: () => change({ voyage: undefined }),
-    },
-  ].filter((one) => one !== undefined && one !== '');
   const isEmpty = data !== undefined && !isPlaceholderData && desk.shown.length === 0;
   return (
     <>
-      <DeskBar
-        search={search}
-        counts={data?.counts ?? []}
-        searchRef={searchRef}
-        narrowed={narrowed}
-        onChange={change}
-      />
       {!data && error && <ListFailed title={text('exportDesk.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <TaskListLoading />}
       {isEmpty && (
