@@ -4,11 +4,10 @@ import { api } from '../../../lib/calls/api.ts';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { offline, refusalOf } from '../../../lib/calls/refusal.ts';
 import { useText } from '../../../lib/language/text.ts';
-import { Check } from '../../../ui/fields/check.tsx';
+import { CheckList } from '../../../ui/fields/check-list.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
 import { purchasesKey } from '../../purchases/list/purchases-key.ts';
-import styles from './desk.module.css';
 
 interface PaperCarsProps {
   purchaseId: number;
@@ -35,28 +34,16 @@ export function PaperCars({ purchaseId, chosen, onChange }: PaperCarsProps) {
   }
   const cars = data?.cars ?? [];
   if (cars.length === 0) return null;
-  const toggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
-    <fieldset className={styles.others}>
-      <legend>{text('carPapers.others')}</legend>
-      <div className={styles.cars}>
-        {cars.map(({ id, name, chassis, sku, isOnSameVoyage }) => (
-          <Check
-            key={id}
-            className={styles.car}
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
-            label={
-              <span className={styles.label}>
-                {name}
-                <small>
-                  {[chassis, sku, isOnSameVoyage && text('carPapers.others.voyage')].filter(Boolean).join(' · ')}
-                </small>
-              </span>
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
+    <CheckList
+      legend={text('carPapers.others')}
+      rows={cars.map(({ id, name, chassis, sku, isOnSameVoyage }) => ({
+        id,
+        name,
+        detail: [chassis, sku, isOnSameVoyage && text('carPapers.others.voyage')].filter(Boolean).join(' · '),
+      }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
 import { offline, refusalOf } from '../../../lib/calls/refusal.ts';
 import { useText } from '../../../lib/language/text.ts';
-import { Check } from '../../../ui/fields/check.tsx';
-import { classNames } from '../../../ui/frame/class-names.ts';
+import { CheckList } from '../../../ui/fields/check-list.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Notice } from '../../../ui/passing/notice.tsx';
-import styles from './other-cars.module.css';
 import { toInvoiceQuery } from './to-invoice.query.ts';
 
 interface OtherCarsProps {
@@ -23,10 +21,6 @@ export function OtherCars({ accountId, purchaseId, chosen, onChange }: OtherCars
   const text = useText();
   const { data = [], error, refetch } = useQuery(toInvoiceQuery(accountId));
   const others = data.filter((car) => car.purchaseId !== purchaseId);
-  const picked = others.filter((car) => chosen.includes(car.purchaseId));
-  const choose = (ids: readonly number[]) => onChange([purchaseId, ...ids]);
-  const toggle = (id: number) =>
-    choose(others.map((car) => car.purchaseId).filter((one) => chosen.includes(one) !== (one === id)));
   if (error) {
     return (
       <Notice tone="bad" title={text('invoices.others.failed')}>
@@ -38,42 +32,22 @@ export function OtherCars({ accountId, purchaseId, chosen, onChange }: OtherCars
     );
   }
   if (others.length === 0) return null;
+  const inOrder = (ids: readonly number[]) => others.map((car) => car.purchaseId).filter((id) => ids.includes(id));
   return (
-    <fieldset className={styles.others}>
-      <legend>{text('invoices.others')}</legend>
-      <div className={styles.cars}>
-        {others.length > 1 && (
-          <Check
-            className={classNames(styles.car, styles.all)}
-            checked={picked.length === others.length}
-            indeterminate={picked.length > 0 && picked.length < others.length}
-            onChange={({ target }) => choose(target.checked ? others.map((car) => car.purchaseId) : [])}
-            label={
-              <span className={styles.label}>
-                <span>{text('invoices.others.all', { count: others.length })}</span>
-                <b>{formatYen(others.reduce((sum, { amount }) => sum + amount, 0))}</b>
-              </span>
-            }
-          />
-        )}
-        {others.map(({ purchaseId: id, sku, name, chassis, amount }) => (
-          <Check
-            key={id}
-            className={styles.car}
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
-            label={
-              <span className={styles.label}>
-                <span>
-                  {name}
-                  <small>{[chassis, sku].filter(Boolean).join(' · ')}</small>
-                </span>
-                <b>{formatYen(amount)}</b>
-              </span>
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
+    <CheckList
+      legend={text('invoices.others')}
+      all={{
+        name: text('invoices.others.all', { count: others.length }),
+        figure: formatYen(others.reduce((sum, { amount }) => sum + amount, 0)),
+      }}
+      rows={others.map(({ purchaseId: id, sku, name, chassis, amount }) => ({
+        id,
+        name,
+        detail: [chassis, sku].filter(Boolean).join(' · '),
+        figure: formatYen(amount),
+      }))}
+      chosen={chosen}
+      onChange={(ids) => onChange([purchaseId, ...inOrder(ids)])}
+    />
   );
 }
