@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { parseSync, Visitor } from 'oxc-parser';
 import { refusalStatus } from '@seri/contract/refusals';
 import { fieldProblems } from '@seri/domain/common/field-fault';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,7 @@ function collect(message: CompiledMessage, used: UsedPlaceholders): UsedPlacehol
 
 const dotted = (part: string) => part.replaceAll('.', String.raw`\.`);
 const placeholdersIn = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
+const namedIn = (id: string) => [...placeholdersIn((en as Record<string, string>)[id] ?? '').names];
 
 /** Names that stay as they are in Russian. */
 const latinAllowed =
@@ -61,6 +63,24 @@ function visible(message: CompiledMessage): string {
     .join('');
 }
 
+/** Each `text('an.id', { … })` of the sources, with the names of its values; those with a spread are left out. */
+function valuesGiven(): { id: string; names: Set<string> }[] {
+  const found: { id: string; names: Set<string> }[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [id, values] }) {
+      const isText = callee.type === 'Identifier' && callee.name === 'text';
+      if (!isText || id?.type !== 'Literal' || typeof id.value !== 'string') return;
+      if (values && values.type !== 'ObjectExpression') return;
+      const names = (values?.properties ?? []).map((one) =>
+        one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : null,
+      );
+      if (!names.includes(null)) found.push({ id: id.value, names: new Set(names.filter((name) => name !== null)) });
+    },
+  });
+  for (const source of readSources()) visitor.visit(parseSync('a.tsx', source).program);
+  return found;
+}
+
 describe('the messages', () => {
   it('have the same files and keys in both languages', () => {
     expect([...readMessageFiles('ru').keys()]).toEqual([...readMessageFiles('en').keys()]);
@@ -78,6 +98,15 @@ describe('the messages', () => {
     const namesOf = (texts: typeof en) =>
       Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholdersIn(text).names]));
     expect(namesOf(ru)).toEqual(namesOf(en));
+  });
+
+  it('are given every value that they name', () => {
+    const given = valuesGiven();
+    expect(given.length).toBeGreaterThan(1_000);
+    const lacking = given.flatMap(({ id, names }) =>
+      namedIn(id).flatMap((name) => (names.has(name) ? [] : [`${id}: ${name}`])),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('have four forms in every Russian plural and two in every English one', () => {

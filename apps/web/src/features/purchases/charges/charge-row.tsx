@@ -43,5 +43,5 @@ export function ChargeRow({ charge, onEdit }: ChargeRowProps) {
 
 function saidAmount(text: ReturnType<typeof useText>, amount: number | null, state: PurchaseCharge['state']): string {
   if (amount === null) return text('purchases.unknown');
-  return state === 'expected' ? text('purchases.about', { amount: formatYen(amount) }) : formatYen(amount);
+  return state === 'expected' ? text('purchases.about', { value: formatYen(amount) }) : formatYen(amount);
 }

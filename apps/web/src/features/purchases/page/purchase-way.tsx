@@ -30,7 +30,7 @@ export function PurchaseWay({ purchase: { logistics, stages, isReturned }, today
     const stage = since.get(name);
     if (!stage?.on) return undefined;
     return stage.isEstimate
-      ? text('purchases.about', { day: dayText(stage.on, language) })
+      ? text('purchases.about', { value: dayText(stage.on, language) })
       : dayText(stage.on, language);
   };
   const next = nextText({ text, language }, logistics, today);
