@@ -131,6 +131,8 @@ export const purchaseTasks = z.object({
       })
       .nullable(),
   }),
+  /** The last free day in the yard, from a week before. */
+  storage: z.object({ freeUntil: z.iso.date() }).nullable(),
   /** For staff; empty for clients. */
   open: z.array(openTask),
   can: z.object({ act: z.boolean(), enter: z.boolean() }),

@@ -1,6 +1,7 @@
 import { purchaseStatusCodes } from '../purchases/purchase.ts';
 import { addBankDays } from '../time/bank-days.ts';
 import { addDays, type JapanDay } from '../time/japan-time.ts';
+import { freeStorageEnd, isStorageTold } from './free-storage.ts';
 import type { TaskFacts, TaskPaper, WantedTask } from './task-facts.ts';
 import { type RuleKind, ruleKinds, taskDays, taskKindData } from './task-kinds.data.ts';
 
@@ -26,7 +27,6 @@ function isClosed({ isVoid, status }: TaskFacts, kind: RuleKind): boolean {
 }
 
 const isBeforeShip = ({ status }: TaskFacts) => status < inTransit;
-const isOnWay = ({ status }: TaskFacts) => status <= delivered;
 const stageDay = ({ stages }: TaskFacts, status: number) => stages.find((stage) => stage.status === status)?.on ?? null;
 const certificateOf = ({ papers }: TaskFacts) => papers.findLast(({ kind }) => kind === 'export_certificate');
 const has = ({ papers }: TaskFacts, kind: string) => papers.some((paper) => paper.kind === kind);
@@ -138,11 +138,7 @@ function returnTask(facts: TaskFacts, today: JapanDay): ReturnType<Rule> {
   return { dueOn: daysAfter(last, taskDays.certificateReturn), factKey: String(certificate.id) };
 }
 
-/** From a week before the free days of its yard are over. */
 function storageTask(facts: TaskFacts, today: JapanDay): ReturnType<Rule> {
-  const since = stageDay(facts, awaitingShip);
-  const stands = facts.status === awaitingShip || facts.status === awaitingLoading || !isOnWay(facts);
-  if (!since || !stands) return undefined;
-  const end = addDays(since, facts.freeDays);
-  return today >= addDays(end, -taskDays.storageNotice) && { dueOn: addDays(end, -taskDays.storageBeforeEnd) };
+  const end = freeStorageEnd(facts);
+  return end && isStorageTold(end, today) && { dueOn: addDays(end, -taskDays.storageBeforeEnd) };
 }

@@ -63,6 +63,27 @@ describe('R101 the tasks of a car', () => {
     expect(await toldOf(id)).toBe(told);
   });
 
+  it('have beside them until when storage is free, from a week before, for the client too', async () => {
+    const { client, id } = await steps.bought({ lot: { day: '2026-10-20' } });
+    const storage = async () => (await steps.page(client, id)).body.tasks.storage;
+    await moveTo(id, 1, { on: '2026-10-22' });
+    await moveTo(id, 2, { on: '2026-10-27' });
+    expect(await storage()).toBeNull();
+    const { history } = (await steps.page(staff, id)).body;
+    await stages.correct(staff, {
+      id,
+      version: await versionOf(id),
+      stage: history?.find(({ status }) => status === 2)?.id ?? 0,
+      on: '2026-10-26',
+      reason: 'by the yard’s paper',
+    });
+    expect(await storage()).toEqual({ freeUntil: '2026-11-25' });
+    await steps.setPurchase(id, { discharge_port: 'Auckland' });
+    await moveTo(id, 3);
+    await moveTo(id, 4);
+    expect(await storage()).toBeNull();
+  });
+
   it('! that two make at once are made once', async () => {
     const { id } = await steps.bought();
     await database.owner.query('delete from purchase_task where purchase_id = $1', [id]);

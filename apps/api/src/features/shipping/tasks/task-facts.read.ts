@@ -27,7 +27,7 @@ export async function readTaskFacts(tx: Tx, purchaseId: number): Promise<TaskFac
     papers,
     arePartiesComplete: parties.every((party) => party === null || isPartyComplete(party)),
     needsInspection: row.territory !== null && inspectionDemands.has(row.territory),
-    freeDays: row.free_days ?? taskDays.freeDays,
+    freeDays: row.free_days,
     rebookSince: row.rebook_since,
     partiesChangedLate: row.parties_changed_late?.toISOString() ?? null,
   };
@@ -65,10 +65,11 @@ const territory = sql<string | null>`(
   order by code = purchase.destination_code desc nulls last limit 1)`;
 
 /** The fewest that any tariff of its client may give, so that nobody is told too late. */
-const freeDays = sql<number | null>`(
+export const freeDays = sql<number>`coalesce((
   select min(free_days) from tariff
   where kind = 'storage' and how = 'per_day' and coalesce(tariff.account_id, purchase.account_id) = purchase.account_id
-    and (app_now() at time zone 'Asia/Tokyo')::date between valid_from and coalesce(valid_to, 'infinity'))`;
+    and (app_now() at time zone 'Asia/Tokyo')::date between valid_from and coalesce(valid_to, 'infinity')
+), ${taskDays.freeDays}::int)`;
 
 async function readPapers(tx: Tx, purchaseId: number): Promise<TaskPaper[]> {
   const rows = await tx

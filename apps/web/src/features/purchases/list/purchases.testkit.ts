@@ -137,6 +137,7 @@ export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): Purchas
   stages: [],
   tasks: {
     next: { client: null, staff: null, quiet: { state: 'waitsForShip', on: '2026-11-24' } },
+    storage: null,
     open: [],
     can: { act: false, enter: false },
   },

@@ -1,5 +1,5 @@
 import { formatYen } from '@seri/domain/money/money';
-import { japanDay } from '@seri/domain/time/japan-time';
+import { daysBetween, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { Suspense } from 'react';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { type Text, useLanguage, useText } from '../../../lib/language/text.ts';
@@ -29,6 +29,7 @@ export function NextOfCar({ purchase }: { purchase: PurchaseDetails }) {
         )}
         {staff && <Step side={text('tasks.side.us')} task={staff} amount={amount} />}
         {quiet && <Quiet quiet={quiet} />}
+        {tasks.storage && <Storage freeUntil={tasks.storage.freeUntil as JapanDay} />}
       </div>
       {(tasks.open.length > 0 || tasks.can.enter) && (
         <Suspense>
@@ -48,6 +49,20 @@ function Step({ side, task, amount }: { side: string; task: ToldStep; amount: nu
       <span>{stepText(text, task, amount)}</span>
       <span className={styles.due} data-group={task.group}>
         {dueText({ text, language }, task.dueOn, japanDay(serverNow()))}
+      </span>
+    </p>
+  );
+}
+
+function Storage({ freeUntil }: { freeUntil: JapanDay }) {
+  const text = useText();
+  const language = useLanguage();
+  const left = daysBetween(japanDay(serverNow()), freeUntil);
+  const told = { day: shortDay(freeUntil, language), days: Math.abs(left) };
+  return (
+    <p className={styles.step}>
+      <span className={styles.due} data-group={left < 0 ? 'overdue' : 'today'}>
+        {text(left < 0 ? 'tasks.storage.over' : 'tasks.storage.free', told)}
       </span>
     </p>
   );

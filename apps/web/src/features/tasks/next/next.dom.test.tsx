@@ -46,6 +46,15 @@ test('R101 is never empty: with nothing to do it says how the car stands', async
   await expect.element(strip()).toMatchTextContent(/Nothing to do now: the car waits for its ship.*sails 24 Nov/);
 });
 
+test.each([
+  ['2026-11-27', 'Storage is free until 27 Nov, 5 days left'],
+  ['2026-11-22', 'Storage is free until 22 Nov, today'],
+  ['2026-11-21', 'Free storage ended on 21 Nov, 1 day ago'],
+])('R101 counts the days of free storage until %s', async (freeUntil, told) => {
+  await show({ storage: { freeUntil } });
+  await expect.element(strip()).toMatchTextContent(new RegExp(told));
+});
+
 test('R101 staff read of the client by that word, and have all open tasks below', async () => {
   await show(
     { next: both, open: [aTask(1), aTask(2, { kind: 'pay_house', group: 'today', dueOn: '2026-11-22' })] },
