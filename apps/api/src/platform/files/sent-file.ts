@@ -46,11 +46,7 @@ export async function withSentFile<Answer>(
   }
 }
 
-async function* passing(
-  body: AsyncIterable<Uint8Array>,
-  sniffer: FileSniffer,
-  hash: Hash,
-): AsyncGenerator<Uint8Array> {
+async function* passing(body: AsyncIterable<Uint8Array>, sniffer: FileSniffer, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const piece of body) {
     sniffer.push(piece);
     hash.update(piece);
