@@ -23,6 +23,7 @@ const paper = (more: Partial<JudgedPaper> = {}): JudgedPaper => ({
   releasesUnpaid: true,
   ...more,
 });
+const strict = (more: Partial<JudgedPaper> = {}) => paper({ releasesUnpaid: false, ...more });
 
 describe('R99 kinds', () => {
   it('held until paid are originals that give the car, and staff alone have what the house and customs write', () => {
@@ -108,8 +109,6 @@ describe('R99 a shared paper that gets another car', () => {
 });
 
 describe('R99 where the company gives no paper before it is paid', () => {
-  const strict = (more: Partial<JudgedPaper> = {}) => paper({ releasesUnpaid: false, ...more });
-
   it('staff release none, whatever their reason, and are told so where they could', () => {
     for (const state of ['draft', 'held'] as const) {
       expect(decidePaper(strict({ state }), 'shared', 'a guarantee')).toEqual({ fault: 'unpaid' });
