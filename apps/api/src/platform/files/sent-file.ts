@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Blobs } from '../blobs/blobs.ts';
-import type { SentBytes } from '../http/acting.ts';
+import type { ArrivedBytes } from '../http/acting.ts';
 import { refusal } from '../http/refusal.ts';
 import { FileSniffer, type FileType } from './sniff-file.ts';
 
-export interface ArrivedFile extends SentBytes {
+export interface ArrivedFile extends ArrivedBytes {
   blobKey: string;
   type: FileType;
   /** Set in the transaction that writes a row with its key. */

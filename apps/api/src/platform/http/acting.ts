@@ -15,10 +15,10 @@ export interface Acting {
   /** For one of several changes in one request: it commits, or is refused, by itself, and has a key of its own. */
   part: (name: string) => Acting;
   /** For a request whose body is a file: its key covers the bytes that have arrived, too. */
-  withFile: (file: SentBytes) => Acting;
+  withFile: (file: ArrivedBytes) => Acting;
 }
 
-export interface SentBytes {
+export interface ArrivedBytes {
   bytes: number;
   /** In hexadecimal digits. */
   sha256: string;
@@ -48,7 +48,7 @@ export function actingOf(
 }
 
 /** R13: the hash of a request is made before its file has arrived. */
-function coverFile({ key, requestHash }: Idempotency, { bytes, sha256 }: SentBytes): Idempotency {
+function coverFile({ key, requestHash }: Idempotency, { bytes, sha256 }: ArrivedBytes): Idempotency {
   const covered = JSON.stringify([requestHash, bytes, sha256]);
   return { key, requestHash: createHash('sha256').update(covered).digest('hex') };
 }
