@@ -78,7 +78,7 @@ const newStaff = () => world.api.signedIn({ role: 'manager', rights: { accountin
 const depart = (by: TestUser, voyageId: number) =>
   ships.edit(by, voyageId, ({ kind }) => (kind === 'load' ? { actualOn: '2026-11-18' } : {}));
 
-it.each(roundsOf(4, 60))(
+it.each(roundsOf(3, 60))(
   '! one account bids, pays and names parties while its cars sail: nothing deadlocks (%i)',
   async () => {
     const [many, few, staff, second] = [await newClient(), await newClient(), await newStaff(), await newStaff()];
