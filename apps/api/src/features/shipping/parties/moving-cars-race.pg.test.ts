@@ -83,7 +83,7 @@ it.each(roundsOf(3, 60))(
   async () => {
     const [many, few, staff, second] = [await newClient(), await newClient(), await newStaff(), await newStaff()];
     const { voyageId, calls, cars, late } = await carsAboard(staff, many, few);
-    const lots = [];
+    const lots: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       lots.push(await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 }));
     }
