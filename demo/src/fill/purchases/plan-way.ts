@@ -43,8 +43,12 @@ export function planWay({ daysAgo, end }: PurchaseStory, heldOn: JapanDay, turn:
       etd: addDays(heldOn, days.sails),
       eta: addDays(heldOn, days.arrives),
     }),
+    ...(reaches(3) && { booking_no: numberOf('BK', turn) }),
+    ...(reaches(4) && { bl_no: numberOf('BL', turn), bl_kind: turn % 3 === 0 ? 'original' : 'surrendered' }),
     consignee: JSON.stringify(receiver.party),
     consignee_document: receiver.document ?? '',
     note: stop === 5 && turn % 3 === 0 ? receiver.note : '',
   };
 }
+
+const numberOf = (kind: 'BK' | 'BL', turn: number) => `SERI${kind}${260_400 + turn * 13}`;

@@ -25,6 +25,7 @@ export const companyBilling = z.object({
   reminds: z.boolean(),
   stopsBiddingAfter: z.int().nullable(),
   refusesThirdParties: z.boolean(),
+  releasesUnpaid: z.boolean(),
 }) satisfies z.ZodType<CompanyBilling>;
 
 const billingVersion = z.object({

@@ -18,7 +18,7 @@ export const carPapersCalls = {
     ...byStaff,
     method: 'PUT',
     path,
-    refusals: ['TOO_MANY_FILES', 'STATE_CHANGED'],
+    refusals: ['TOO_MANY_FILES', 'STATE_CHANGED', 'RELEASE_OFF'],
   }),
   file: call<{ query: PaperQuery; answer: AsyncIterable<Uint8Array> }>()({
     method: 'GET',

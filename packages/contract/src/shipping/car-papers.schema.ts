@@ -77,6 +77,8 @@ const carPaper = z.object({
       /** When the client opened it for the first time. */
       openedAt: instant.nullable(),
       openedBy: z.string().nullable(),
+      /** It could be released, if the company gave papers before they are paid. */
+      isReleaseOff: z.boolean(),
       can: z.object({
         edit: z.boolean(),
         share: z.boolean(),

@@ -105,6 +105,7 @@ const voyageCar = waitingCar.extend({
   dischargeCallId: id,
   /** The ship has left the port of this car, which has not moved. */
   isLeftBehind: z.boolean(),
+  blNo: z.string(),
 });
 export type VoyageCar = z.infer<typeof voyageCar>;
 

@@ -1,6 +1,7 @@
 import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
 import { purchaseScopes } from '@seri/domain/purchases/purchase';
+import { blKinds, plainContainerNo, plainShippingNo } from '@seri/domain/purchases/shipping-numbers';
 import { z } from 'zod';
 import { digits, instant, pageInfo, paging, version, yen } from '../common.schema.ts';
 import { charge } from './charges.schema.ts';
@@ -122,6 +123,8 @@ export const stageDayBody = z.object({ id, version, stage: id, on: dayIn, reason
 export type StageDayBody = z.infer<typeof stageDayBody>;
 
 const words = z.string().trim().max(120);
+const shippingNo = z.string().max(60).overwrite(plainShippingNo).optional();
+const blKind = z.enum(blKinds).nullable();
 export const logisticsBody = z.object({
   id,
   version,
@@ -137,6 +140,11 @@ export const logisticsBody = z.object({
   etd: dayIn.nullable(),
   eta: dayIn.nullable(),
   note: z.string().trim().max(2000),
+  /** The numbers under which the line knows the car; those that are not named stay. */
+  bookingNo: shippingNo,
+  containerNo: z.string().max(60).overwrite(plainContainerNo).optional(),
+  blNo: shippingNo,
+  blKind: blKind.optional(),
   /** R98: the calls of its ship, or null for none; the words above that its ship tells are left as they are then. */
   loadCallId: id.nullable().optional(),
   dischargeCallId: id.nullable().optional(),
@@ -191,6 +199,10 @@ export const purchaseView = z.object({
     destinationCode: z.string().nullable(),
     etd: day,
     eta: day,
+    bookingNo: z.string(),
+    containerNo: z.string(),
+    blNo: z.string(),
+    blKind,
   }),
   lotImages: z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) }),
   documents: z.array(z.object({ name: z.string(), path: z.string(), type: z.string() })),

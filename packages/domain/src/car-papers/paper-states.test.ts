@@ -3,6 +3,7 @@ import { carPaperKindNames, carPaperKinds } from './paper-kinds.data.ts';
 import {
   type CarPaperState,
   decidePaper,
+  isReleaseOff,
   type JudgedPaper,
   paperMoves,
   standingState,
@@ -19,8 +20,10 @@ const paper = (more: Partial<JudgedPaper> = {}): JudgedPaper => ({
   state: 'draft',
   isOpened: false,
   missing: open,
+  releasesUnpaid: true,
   ...more,
 });
+const strict = (more: Partial<JudgedPaper> = {}) => paper({ releasesUnpaid: false, ...more });
 
 describe('R99 kinds', () => {
   it('held until paid are originals that give the car, and staff alone have what the house and customs write', () => {
@@ -102,5 +105,36 @@ describe('R99 a shared paper that gets another car', () => {
     expect(stateWithCars(paper({ state: 'shared' }), false)).toBe('shared');
     expect(stateWithCars(paper({ state: 'shared', isOpened: true }), true)).toBe('shared');
     expect(stateWithCars(paper({ state: 'shared', missing: paid }), true)).toBe('shared');
+  });
+});
+
+describe('R99 where the company gives no paper before it is paid', () => {
+  it('staff release none, whatever their reason, and are told so where they could', () => {
+    for (const state of ['draft', 'held'] as const) {
+      expect(decidePaper(strict({ state }), 'shared', 'a guarantee')).toEqual({ fault: 'unpaid' });
+      expect(paperMoves(strict({ state }))).not.toContain('release');
+      expect(isReleaseOff(strict({ state }))).toBe(true);
+    }
+    expect(decidePaper(strict({ state: 'held', missing: noFreight }), 'shared', 'a guarantee')).toEqual({
+      fault: 'unpaid',
+    });
+  });
+
+  it('a paper is given once all is paid, and what waits for no money at once', () => {
+    expect(standingState(strict({ state: 'held', missing: paid }))).toBe('shared');
+    expect(decidePaper(strict({ missing: paid }), 'shared', '')).toMatchObject({ state: 'shared' });
+    expect(decidePaper(strict(), 'shared', '')).toMatchObject({ state: 'held' });
+    expect(decidePaper(strict({ kind: 'inspection' }), 'shared', 'at once')).toMatchObject({ state: 'shared' });
+  });
+
+  it('nothing is said of papers that could not be released anyway', () => {
+    for (const more of [
+      { missing: paid },
+      { state: 'shared' },
+      { state: 'withdrawn' },
+      { kind: 'inspection' },
+    ] as const)
+      expect(isReleaseOff(strict(more))).toBe(false);
+    expect(decidePaper(strict({ state: 'withdrawn' }), 'shared', 'a guarantee')).toEqual({ fault: 'state' });
   });
 });

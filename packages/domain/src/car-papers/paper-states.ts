@@ -17,6 +17,8 @@ export interface JudgedPaper {
   /** A client has opened it, and may hold a copy. */
   isOpened: boolean;
   missing: MissingMoney;
+  /** The company gives papers before they are paid, with a reason. */
+  releasesUnpaid: boolean;
 }
 
 /** R99: a held paper is given as soon as nothing is missing, whatever has been written of it. */
@@ -32,16 +34,20 @@ export const isStandingPaper = (state: CarPaperState): boolean => state !== 'rep
 
 export type PaperMove = 'share' | 'release' | 'hold' | 'unshare' | 'withdraw' | 'restore';
 
+/** R99: a paper that could be released, if the company gave any before they are paid. */
+export const isReleaseOff = (paper: JudgedPaper): boolean =>
+  !paper.releasesUnpaid && paperMoves({ ...paper, releasesUnpaid: true }).includes('release');
+
 /** The moves that staff have with a paper. Nothing is hidden from a client who has opened it, except by withdrawing it. */
 export function paperMoves(paper: JudgedPaper): PaperMove[] {
-  const { kind, isOpened } = paper;
+  const { kind, isOpened, releasesUnpaid } = paper;
   const state = standingState(paper);
   if (state === 'replaced') return [];
   if (state === 'withdrawn') return ['restore'];
   const isHeld = isHeldBack(paper);
   const moves: PaperMove[] = [];
   if (state === 'draft' && !carPaperKinds[kind].isForStaffOnly) moves.push('share');
-  if (state !== 'shared' && isHeld) moves.push('release');
+  if (state !== 'shared' && isHeld && releasesUnpaid) moves.push('release');
   if (state === 'shared' && isHeld && !isOpened) moves.push('hold');
   if (state !== 'draft' && !isOpened) moves.push('unshare');
   return [...moves, 'withdraw'];
@@ -58,7 +64,7 @@ const needsPaperReason: ReadonlySet<PaperMove> = new Set(['release', 'withdraw']
 
 export type PaperDecision =
   | { state: CarPaperState; move: PaperMove }
-  | { fault: 'state' | 'reason' }
+  | { fault: 'state' | 'reason' | 'unpaid' }
   /** It is so already. */
   | { same: true };
 
@@ -66,6 +72,7 @@ export type PaperDecision =
 export function decidePaper(paper: JudgedPaper, to: ChosenPaperState, reason: string): PaperDecision {
   if (standingState(paper) === to) return { same: true };
   const move = moveTo[to](paper, reason);
+  if (move === 'release' && isReleaseOff(paper)) return { fault: 'unpaid' };
   if (!paperMoves(paper).includes(move)) return { fault: 'state' };
   if (needsPaperReason.has(move) && reason.length < shortestPaperReason) return { fault: 'reason' };
   return { state: move === 'share' && isHeldBack(paper) ? 'held' : to, move };

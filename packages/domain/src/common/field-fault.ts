@@ -16,6 +16,9 @@ export const fieldProblems = [
   'lowerPrice',
   'offStep',
   'groupFull',
+  'checkDigit',
+  'containerNo',
+  'shippingNo',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -26,6 +29,8 @@ export interface FieldFault {
   length?: number;
   /** In yen. For lowerPrice: the lowest allowed amount; for offStep: the step. */
   amount?: number;
+  /** For checkDigit: the last digit that the others lead to. */
+  digit?: number;
 }
 
 /** A field without an entry has no fault. */

@@ -37,9 +37,20 @@ export interface CompanyBilling extends Record<BillingText, string> {
   stopsBiddingAfter: number | null;
   /** R94: what somebody else has sent for a client waits until staff have confirmed the sender. */
   refusesThirdParties: boolean;
+  /** R99: staff may give papers before they are paid, with a reason. */
+  releasesUnpaid: boolean;
 }
 
 export type BillingField = keyof CompanyBilling;
+export type BillingSwitch = { [F in BillingField]: CompanyBilling[F] extends boolean ? F : never }[BillingField];
+
+/** The texts of the two sides of each switch, for the form, its versions and the mail about a change. */
+export const billingSides = {
+  isResaleGainOfClient: ['billing.gain.client', 'billing.gain.company'],
+  reminds: ['billing.reminds.yes', 'billing.reminds.no'],
+  refusesThirdParties: ['billing.thirdParties.yes', 'billing.thirdParties.no'],
+  releasesUnpaid: ['billing.releasesUnpaid.yes', 'billing.releasesUnpaid.no'],
+} as const satisfies Record<BillingSwitch, readonly [on: string, off: string]>;
 
 export const mostDueDays = 60;
 
@@ -57,6 +68,7 @@ export const firstBilling: CompanyBilling = {
   reminds: true,
   stopsBiddingAfter: null,
   refusesThirdParties: false,
+  releasesUnpaid: true,
 };
 
 /** A version from before a field or a line of the table existed has its first value. */

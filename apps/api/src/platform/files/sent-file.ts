@@ -1,12 +1,13 @@
+import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Blobs } from '../blobs/blobs.ts';
+import type { ArrivedBytes } from '../http/acting.ts';
 import { refusal } from '../http/refusal.ts';
 import { FileSniffer, type FileType } from './sniff-file.ts';
 
-export interface ArrivedFile {
+export interface ArrivedFile extends ArrivedBytes {
   blobKey: string;
   type: FileType;
-  bytes: number;
   /** Set in the transaction that writes a row with its key. */
   isKept: boolean;
 }
@@ -28,13 +29,13 @@ export async function withSentFile<Answer>(
   use: (file: ArrivedFile) => Promise<Answer>,
 ): Promise<Answer> {
   if (!body) throw wrong();
-  const sniffer = new FileSniffer();
-  await blobs.putStream(blobKey, Readable.from(passing(body, sniffer)));
+  const [sniffer, hash] = [new FileSniffer(), createHash('sha256')];
+  await blobs.putStream(blobKey, Readable.from(passing(body, sniffer, hash)));
   let file: ArrivedFile | undefined;
   try {
     const type = sniffer.type();
     if (!type) throw wrong();
-    file = { blobKey, type, bytes: sniffer.bytes, isKept: false };
+    file = { blobKey, type, bytes: sniffer.bytes, sha256: hash.digest('hex'), isKept: false };
     return await use(file);
   } catch (error) {
     if (file) file.isKept = false;
@@ -45,9 +46,10 @@ export async function withSentFile<Answer>(
   }
 }
 
-async function* passing(body: AsyncIterable<Uint8Array>, sniffer: FileSniffer): AsyncGenerator<Uint8Array> {
+async function* passing(body: AsyncIterable<Uint8Array>, sniffer: FileSniffer, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const piece of body) {
     sniffer.push(piece);
+    hash.update(piece);
     yield piece;
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Actor } from '../actor.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -14,6 +14,14 @@ export interface Acting {
   transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
   /** For one of several changes in one request: it commits, or is refused, by itself, and has a key of its own. */
   part: (name: string) => Acting;
+  /** For a request whose body is a file: its key covers the bytes that have arrived, too. */
+  withFile: (file: ArrivedBytes) => Acting;
+}
+
+export interface ArrivedBytes {
+  bytes: number;
+  /** In hexadecimal digits. */
+  sha256: string;
 }
 
 /**
@@ -35,7 +43,14 @@ export function actingOf(
     once,
     transaction: (work) => turns.take(actor.accountId, () => transaction(work)),
     part: (name) => actingOf(db, actor, socketId, once && { ...once, key: `${once.key} ${name}` }, turns),
+    withFile: (file) => actingOf(db, actor, socketId, once && coverFile(once, file), turns),
   };
+}
+
+/** R13: the hash of a request is made before its file has arrived. */
+function coverFile({ key, requestHash }: Idempotency, { bytes, sha256 }: ArrivedBytes): Idempotency {
+  const covered = JSON.stringify([requestHash, bytes, sha256]);
+  return { key, requestHash: createHash('sha256').update(covered).digest('hex') };
 }
 
 export const keyOwner = ({ accountId }: Pick<Actor, 'accountId'>): string => `account:${accountId}`;

@@ -48,8 +48,9 @@ export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody
 /** Adds the text of each fault in both languages, for clients without texts of their own. */
 function presentFaults(fields: Record<string, FieldFault>): Record<string, FieldFault> {
   const entries = Object.entries(fields).map(([name, fault]) => {
-    const { problem, length = 0, amount = 0 } = fault;
-    return [name, { ...fault, text: formatInAll(`field.${problem}`, { length, amount: formatYen(amount) }) }] as const;
+    const { problem, length = 0, amount = 0, digit = 0 } = fault;
+    const text = formatInAll(`field.${problem}`, { length, amount: formatYen(amount), digit });
+    return [name, { ...fault, text }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -80,7 +80,9 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, answerin
   const input = { params, query, body };
   const key = changesSomething(data) ? idempotencyKeyOf(request) : undefined;
   const isOnce = key !== undefined && actor !== null;
-  const once = isOnce ? { key, requestHash: hashRequest(frame.requestSecret, name, input) } : undefined;
+  // A stream is no part of the request's hash: its call covers the file once it has arrived.
+  const hashed = data.takes ? { params, query } : input;
+  const once = isOnce ? { key, requestHash: hashRequest(frame.requestSecret, name, hashed) } : undefined;
   const acting = actor && data.access !== 'anyone' ? actingOf(frame.db, actor, visitor.socketId, once, turns) : null;
   const callRequest = { input, visitor, actor, acting, sender, idempotencyKey: key, reply };
   const answer = await handler(callRequest as never).catch((error: unknown) => {

@@ -54,6 +54,7 @@ export const aCarOnShip = (overrides: Partial<CarOnShip> = {}): CarOnShip => ({
   loadCallId: 11,
   dischargeCallId: 12,
   isLeftBehind: false,
+  blNo: '',
   ...overrides,
 });
 

@@ -3,5 +3,7 @@ import { formatYen } from '@seri/domain/money/money';
 import type { Text } from '../language/text.ts';
 
 export function faultText(text: Text, fault: FieldFault | undefined): string | undefined {
-  return fault && text(`field.${fault.problem}`, { length: fault.length ?? 0, amount: formatYen(fault.amount ?? 0) });
+  if (!fault) return undefined;
+  const { problem, length = 0, amount = 0, digit = 0 } = fault;
+  return text(`field.${problem}`, { length, amount: formatYen(amount), digit });
 }

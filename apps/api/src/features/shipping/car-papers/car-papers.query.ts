@@ -1,13 +1,14 @@
 import type { CarPapers, ShownCarPaper } from '@seri/contract/shipping/car-papers.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { type CarPaperKind, carPaperKindNames } from '@seri/domain/car-papers/paper-kinds.data';
-import { type CarPaperState, type PaperMove, paperMoves } from '@seri/domain/car-papers/paper-states';
+import { type CarPaperState, isReleaseOff, type PaperMove, paperMoves } from '@seri/domain/car-papers/paper-states';
 import type { Language } from '@seri/domain/common/languages';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import { formatMessage } from '@seri/messages/server';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { readBilling } from '../../people/seller/billing/billing.query.ts';
 import { type ReadPaper, readPapersOfCar } from './paper-rows.read.ts';
 
 export interface PaperFacts {
@@ -37,9 +38,10 @@ export async function readPaperFacts(db: Db | Tx, purchaseIds: readonly number[]
 /** R99: the papers of a car that the reader may know of, and what the reader may do with them. */
 export async function readCarPapers(db: Db, actor: Actor, purchaseId: number): Promise<CarPapers> {
   const rows = await readPapersOfCar(db, actor, purchaseId);
+  const desk = isStaff(actor) ? { actor, releasesUnpaid: (await readBilling(db)).details.releasesUnpaid } : null;
   const papers = rows
     .filter(({ state }) => isStaff(actor) || state !== 'replaced')
-    .map((row) => presentCarPaper(row, actor, countEarlier(rows, row.id, isStaff(actor))))
+    .map((row) => presentCarPaper(row, desk, countEarlier(rows, row.id, isStaff(actor))))
     .toSorted((a, b) => carPaperKindNames.indexOf(a.kind) - carPaperKindNames.indexOf(b.kind));
   const isOpen = ({ path, state }: ShownCarPaper) => path !== null && (state === 'shared' || isStaff(actor));
   return { papers, can: { upload: isStaff(actor) && actor.rights.logistics, downloadAll: papers.some(isOpen) } };
@@ -64,7 +66,13 @@ function countEarlier(rows: readonly ReadPaper[], id: number, isForStaff: boolea
     .reduce((count, row) => count + (isForStaff || row.shared_at ? 1 : 0) + countEarlier(rows, row.id, isForStaff), 0);
 }
 
-function presentCarPaper(row: ReadPaper, actor: Actor, earlier: number): ShownCarPaper {
+/** The member of staff who reads, and whether the company gives papers before they are paid. */
+interface PaperDeskReader {
+  actor: Actor;
+  releasesUnpaid: boolean;
+}
+
+function presentCarPaper(row: ReadPaper, desk: PaperDeskReader | null, earlier: number): ShownCarPaper {
   const isHeld = row.standing === 'held';
   return {
     id: row.id,
@@ -78,18 +86,19 @@ function presentCarPaper(row: ReadPaper, actor: Actor, earlier: number): ShownCa
     bytes: row.bytes,
     state: row.standing,
     sharedAt: row.shared_at?.toISOString() ?? null,
-    path: isHeld && !isStaff(actor) ? null : paperPath(row.id),
+    path: isHeld && !desk ? null : paperPath(row.id),
     held: isHeld ? row.missing : null,
     earlier,
     purchases: row.purchases,
-    desk: isStaff(actor) ? presentDesk(row, actor) : null,
+    desk: desk && presentDesk(row, desk),
   };
 }
 
 const paperPath = (id: number) => `${apiRoot}/purchased-cars/document?id=${id}`;
 
-function presentDesk(row: ReadPaper, actor: Actor): ShownCarPaper['desk'] {
-  const moves = actor.rights.logistics ? paperMoves({ ...row, isOpened: row.opened_at !== null }) : [];
+function presentDesk(row: ReadPaper, { actor, releasesUnpaid }: PaperDeskReader): ShownCarPaper['desk'] {
+  const judged = { ...row, isOpened: row.opened_at !== null, releasesUnpaid };
+  const moves = actor.rights.logistics ? paperMoves(judged) : [];
   const may = (move: PaperMove) => moves.includes(move);
   return {
     reason: row.reason,
@@ -97,6 +106,7 @@ function presentDesk(row: ReadPaper, actor: Actor): ShownCarPaper['desk'] {
     uploadedAt: row.uploaded_at.toISOString(),
     openedAt: row.opened_at?.toISOString() ?? null,
     openedBy: row.opener,
+    isReleaseOff: actor.rights.logistics && isReleaseOff(judged),
     can: {
       edit: may('withdraw'),
       share: may('share'),

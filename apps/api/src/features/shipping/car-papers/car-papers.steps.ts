@@ -23,6 +23,8 @@ interface SentAs {
   bytes?: Buffer;
   type?: string;
   query?: Record<string, string>;
+  /** The idempotency key of the request. */
+  key?: string;
 }
 
 export function carPapersSteps(api: TestApi) {
@@ -36,7 +38,10 @@ export function carPapersSteps(api: TestApi) {
         method: 'POST',
         url,
         query: { purchases: [purchases].flat().join(','), kind, ...as.query },
-        headers: { 'content-type': as.type ?? 'application/pdf' },
+        headers: {
+          'content-type': as.type ?? 'application/pdf',
+          ...(as.key !== undefined && { 'idempotency-key': as.key }),
+        },
         payload: as.bytes ?? pdfOf(),
       }),
     edit: (by: TestUser, body: PaperEdit) =>

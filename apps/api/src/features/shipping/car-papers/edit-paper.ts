@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { readBilling } from '../../people/seller/billing/billing.query.ts';
 import { lockCars } from './lock-cars.ts';
 import {
   carsOfPaper,
@@ -37,7 +38,9 @@ export function editPaper(acting: Acting, body: EditPaperBody): Promise<WrittenP
       before.filter((car) => !after.includes(car)),
     ];
     await assertRoom(tx, added);
-    const judged = { ...paper, isOpened: paper.opened_at !== null, missing: await readMissing(tx, after) };
+    const { releasesUnpaid } = (await readBilling(tx)).details;
+    const missing = await readMissing(tx, after);
+    const judged = { ...paper, isOpened: paper.opened_at !== null, missing, releasesUnpaid };
     const { state, move } = decide(judged, body, added.length > 0);
     const changes = changesOf(paper, body);
     if (state === paper.state && !move && Object.keys(changes).length === 0 && added.length + removed.length === 0)
@@ -73,6 +76,7 @@ function decide(
   const decision = decidePaper(judged, state, reason);
   if ('same' in decision) return { state: judged.state };
   if (!('fault' in decision)) return decision;
+  if (decision.fault === 'unpaid') throw refusal('RELEASE_OFF');
   throw refusal('FIELDS', {
     fields: decision.fault === 'reason' ? { reason: { problem: 'required' } } : { state: { problem: 'choice' } },
   });

@@ -93,6 +93,51 @@ describe('R99 the file of a paper is refused, and leaves nothing behind', () => 
   });
 });
 
+describe('R13 the key of a paper that is sent covers its file', () => {
+  it('the same bytes again are answered with the first paper, and leave nothing behind', async () => {
+    const { id } = await bought();
+    const picture = { bytes: await pictureOf().png().toBuffer(), type: 'image/png' };
+    const files = { booking: { bytes: pdfOf('the same') }, yard_photos: picture };
+    for (const [kind, file] of Object.entries(files)) {
+      const sent = { ...file, key: `again ${kind} ${id}` };
+      const first = await send(staff, id, kind, sent);
+      const kept = await blobKeys();
+      const again = await send(staff, id, kind, sent);
+      expect(again).toMatchObject({ status: 200, body: first.body });
+      expect(await blobKeys()).toEqual(kept);
+    }
+    expect((await papersOf(staff, id)).map(({ kind }) => kind)).toEqual(['booking', 'yard_photos']);
+  });
+
+  it('at the same moment it keeps one paper and one file', async () => {
+    const { id } = await bought();
+    const sent = { bytes: pdfOf('at once'), key: `at once ${id}` };
+    const before = (await blobKeys()).length;
+    const answers = await Promise.all([1, 2, 3].map(() => send(staff, id, 'booking', sent)));
+    const [paper, ...others] = await papersOf(staff, id);
+    expect(others).toEqual([]);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(answers.map(() => [200, paper?.id]));
+    expect((await blobKeys()).length).toBe(before + 1);
+  });
+
+  it.each([
+    ['more', pdfOf('one more')],
+    ['as many', pdfOf('ten')],
+  ])('with %s other bytes it is refused, and nothing is kept', async (name, bytes) => {
+    const { id } = await bought();
+    const key = `other ${name} ${id}`;
+    const first = await send(staff, id, 'booking', { bytes: pdfOf('one'), key });
+    const kept = await blobKeys();
+    expect(await send(staff, id, 'booking', { bytes, key })).toMatchObject({
+      status: 422,
+      body: { code: 'KEY_REUSED' },
+    });
+    expect(await blobKeys()).toEqual(kept);
+    expect((await papersOf(staff, id)).map((paper) => paper.id)).toEqual([first.body.id]);
+    expect((await send(staff, id, 'booking', { bytes: pdfOf('one'), key })).body).toEqual(first.body);
+  });
+});
+
 describe('R99 a picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('%s is made anew: nothing but its dots remains', async (format) => {
     const { id } = await bought();

@@ -3,6 +3,7 @@ import { openTestDatabase } from '@seri/api/testkit/database';
 import { newBid } from '@seri/api/testkit/factories';
 import { runJobs } from '@seri/api/testkit/jobs';
 import { afterAll } from 'vitest';
+import type { CompanyBilling } from '@seri/domain/money/company-billing';
 import { ledgerSteps } from '../../trade/ledger/ledger.steps.ts';
 import { purchasesSteps } from '../../trade/purchases/purchases.steps.ts';
 import { tasksHandlers } from '../tasks/tasks.jobs.ts';
@@ -50,6 +51,14 @@ export async function openPaperWorld() {
     pay: async (client: TestUser, id: number) => {
       const { status } = await steps.remit(staff, client.accountId, await costOf(id));
       if (status !== 200) throw new Error('The money was not booked.');
+    },
+    /** R64: another version of the terms of the company; those that are not named are as at first. */
+    setBilling: async (terms: Partial<CompanyBilling>) => {
+      await database.pool.query(
+        `insert into company_billing (version, details, changed_by)
+         select coalesce(max(version), 0) + 1, $1, $2 from company_billing`,
+        [JSON.stringify(terms), staff.accountId],
+      );
     },
     /** Sends a paper and shares it. */
     shared: async (id: number | readonly number[], kind = 'inspection') => {

@@ -36,7 +36,7 @@ export async function sendPaper(
   const sending = { blobKey: `car-papers/${randomUUID()}`, body, wrong: () => wrongPaper('type') };
   return withSentFile(platform.blobs, sending, async (sent) => {
     const file = await checkFile(platform, sent, kind);
-    return acting.transaction(async (tx) => {
+    return acting.withFile(sent).transaction(async (tx) => {
       const { cars, former } = await lockForPaper(tx, actor, purchases, replaces);
       if (former && former.kind !== kind) throw refusal('FIELDS', { fields: { kind: { problem: 'choice' } } });
       const mine = cars.filter(({ id }) => purchases.includes(id));

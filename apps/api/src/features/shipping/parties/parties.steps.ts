@@ -1,4 +1,4 @@
-import { openTestApi, type TestUser } from '@seri/api/testkit/api';
+import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newBid } from '@seri/api/testkit/factories';
 import { apiRoot } from '@seri/contract/headers';
@@ -42,6 +42,18 @@ interface SavedAnswer {
   data?: { fields?: Record<string, unknown>; verdict?: string; changedBy?: ChangedBy };
 }
 
+export function partiesSteps(api: TestApi) {
+  return {
+    save: (by: TestUser | null, body: Pick<PartiesBody, 'id' | 'version'> & Partial<PartiesBody>, key?: string) =>
+      api.ask<SavedAnswer>(by, {
+        method: 'PUT',
+        url: `${apiRoot}/purchased-cars/parties`,
+        payload: { consignee: alexei, notifyParty: null, sameAsConsignee: true, ...body },
+        ...(key && { headers: { 'idempotency-key': key } }),
+      }),
+  };
+}
+
 /** A car that a client has bought, with its parties. */
 export async function openParties(now = '2026-11-18T03:00:00Z') {
   const database = await openTestDatabase({ now });
@@ -64,13 +76,7 @@ export async function openParties(now = '2026-11-18T03:00:00Z') {
       const id = await purchases.book(await wonBid(database, buyer, driveKind), 900_000);
       return { buyer, id, version: (await purchases.view(staff, id)).body.version };
     },
-    save: (by: TestUser | null, body: Pick<PartiesBody, 'id' | 'version'> & Partial<PartiesBody>, key?: string) =>
-      api.ask<SavedAnswer>(by, {
-        method: 'PUT',
-        url: `${apiRoot}/purchased-cars/parties`,
-        payload: { consignee: alexei, notifyParty: null, sameAsConsignee: true, ...body },
-        ...(key && { headers: { 'idempotency-key': key } }),
-      }),
+    ...partiesSteps(api),
     page: async (by: TestUser, id: number) =>
       (await api.ask<PurchasePageView>(by, { url: `${apiRoot}/purchased-cars/view?id=${id}` })).body,
     book: async (by: TestUser, client?: TestUser) => {

@@ -15,7 +15,7 @@ const { inTransit, awaitingLoading } = purchaseStatusCodes;
 export async function readVoyageCars(db: Db, actor: Actor, voyageId: number): Promise<VoyageCar[]> {
   const rows = await selectCars(db, actor)
     .innerJoin('port_call as load_call', 'load_call.id', 'load_call_id')
-    .select(['load_call_id', 'discharge_call_id', 'load_call.actual_on'])
+    .select(['load_call_id', 'discharge_call_id', 'load_call.actual_on', 'bl_no'])
     .where('voyage_id', '=', voyageId)
     .orderBy('full_name')
     .orderBy('purchase.id')
@@ -34,6 +34,7 @@ export async function readVoyageCars(db: Db, actor: Actor, voyageId: number): Pr
       loadCallId: row.load_call_id,
       dischargeCallId: row.discharge_call_id,
       isLeftBehind,
+      blNo: row.bl_no,
     };
   });
 }

@@ -124,6 +124,8 @@ describe('R98 a car on a ship', () => {
       ship: { voyageId: null, name: 'MORNING LADY 021' },
     });
     expect(view).toMatchObject({ ship: { voyageId } });
+    await steps.ship(staff, car.id, view.version, { blNo: 'SW-4471' });
+    expect((await ships.view(staff, voyageId)).cars).toMatchObject([{ id: car.id, blNo: 'SW-4471' }]);
   });
 
   it('that is taken off waits for a ship again, and is listed with those', async () => {

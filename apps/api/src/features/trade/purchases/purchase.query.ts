@@ -9,6 +9,7 @@ import { chargesToCome, costOfPurchase } from '@seri/domain/charges/charge';
 import { type LineKind, lineKinds } from '@seri/domain/charges/charge-kinds.data';
 import { standingStages } from '@seri/domain/purchases/stages';
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import type { BlKind } from '@seri/domain/purchases/shipping-numbers';
 import { isStaff, mayBookFor } from '@seri/domain/people/staff-rights';
 import { formatMessage } from '@seri/messages/server';
 import type { Actor } from '../../../platform/actor.ts';
@@ -173,6 +174,10 @@ function presentLogistics(row: PurchaseDetailRow, language: Language): PurchaseV
     destinationCode: row.destination_code,
     etd: row.etd,
     eta: row.eta,
+    bookingNo: row.booking_no,
+    containerNo: row.container_no,
+    blNo: row.bl_no,
+    blKind: row.bl_kind as BlKind | null,
   };
 }
 

@@ -162,6 +162,31 @@ test('R99 a held paper is released with a reason, over the version that was seen
   expect(edits().at(-1)).toEqual({ id: 1, version: 1, state: 'shared', reason: 'a bank guarantee' });
 });
 
+test('R99 where no paper is released before it is paid, staff read so first, and who may change it', async () => {
+  const held = { open: 574_900, isFreightUnknown: false };
+  const desk = { ...aDesk({ unshare: true, withdraw: true }), isReleaseOff: true };
+  await show(aPurchaseWith([aPaper(1, { state: 'held', held, desk })], true));
+  await expect
+    .element(row('Bill of lading'))
+    .toMatchTextContent(/Not released before payment: so the company has set\. An owner may change it/);
+  await page.getByRole('button', { name: /^Actions: / }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Withdraw' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Release before payment' })).not.toBeInTheDocument();
+});
+
+test('R99 a company that has changed its mind meanwhile is told in the dialog', async () => {
+  const held = { open: 574_900, isFreightUnknown: false };
+  await show(aPurchaseWith([aPaper(1, { state: 'held', held, desk: aDesk({ release: true }) })], true));
+  await choose('Release before payment');
+  await dialog().getByLabelText('Reason').fill('a bank guarantee');
+  server.refuse(carPapersCalls.edit, 'RELEASE_OFF');
+  await dialog().getByRole('button', { name: 'Release before payment' }).click();
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toMatchTextContent(/gives no paper before.*An owner may change that/);
+  await expect.element(dialog().getByLabelText('Reason')).toHaveValue('a bank guarantee');
+});
+
 test('R99 staff correct a paper and its cars, and send a newer version of it', async () => {
   await show(aPurchaseWith([aPaper(1, { desk: aDesk({ edit: true }) })], true));
   await choose('Edit');

@@ -42,6 +42,7 @@ export const aDesk = (can: Partial<PaperDesk['can']> = {}): PaperDesk => ({
   uploadedAt: '2026-11-20T03:00:00.000Z',
   openedAt: null,
   openedBy: null,
+  isReleaseOff: false,
   can: { ...noMoves, ...can },
 });
 

@@ -46,6 +46,7 @@ export function PaperRow({ paper, menu }: PaperRowProps) {
         </div>
       )}
       {held && <div className={styles.held}>{heldText(text, held)}</div>}
+      {desk?.isReleaseOff && <div className="sub">{text('carPapers.release.off')}</div>}
       {desk && <DeskFacts desk={desk} state={paper.state} />}
       <div className={styles.foot}>
         {path !== null && (

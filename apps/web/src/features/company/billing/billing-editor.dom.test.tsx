@@ -83,20 +83,29 @@ test('R64 sends nothing with a number whose check digit is wrong, or without day
   expect(saved()).toEqual([]);
 });
 
-test('R93 R94 the terms of debts are saved: mails, days until bidding stops, and money of third parties', async () => {
+test('R93 R94 R99 the terms of debts are saved: mails, days until bidding stops, money of third parties, unpaid papers', async () => {
   await open([versionOf(1)]);
   const days = page.getByLabelText(/^No new bids after days overdue/);
   await expect.element(days).toHaveValue('');
   await userEvent.selectOptions(field('Mails about what is due'), 'are not sent');
   await userEvent.selectOptions(field('Money from third parties'), 'waits until the sender is confirmed');
+  await userEvent.selectOptions(field('Papers before they are paid'), 'are never released');
   await days.fill('0');
   await save().click();
   await expect.element(days).toHaveAttribute('aria-invalid', 'true');
   await days.fill('10');
   await save().click();
-  await expect
-    .poll(saved)
-    .toMatchObject([{ details: { ...details, reminds: false, stopsBiddingAfter: 10, refusesThirdParties: true } }]);
+  await expect.poll(saved).toMatchObject([
+    {
+      details: {
+        ...details,
+        reminds: false,
+        stopsBiddingAfter: 10,
+        refusesThirdParties: true,
+        releasesUnpaid: false,
+      },
+    },
+  ]);
 });
 
 test('R64 says of every version who changed what', async () => {

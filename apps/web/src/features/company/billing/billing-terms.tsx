@@ -56,7 +56,7 @@ export function BillingTerms({ form }: BillingTermsProps) {
   );
 }
 
-/** R93, R94: what follows from money that is late, or that somebody else has sent. */
+/** R93, R94, R99: what follows from money that is late, that somebody else has sent, or that is missing. */
 function DebtTerms({ form }: BillingTermsProps) {
   const text = useText();
   return (
@@ -86,6 +86,14 @@ function DebtTerms({ form }: BillingTermsProps) {
       >
         <option value="no">{text('billing.thirdParties.no')}</option>
         <option value="yes">{text('billing.thirdParties.yes')}</option>
+      </SelectField>
+      <SelectField
+        label={text('billing.field.releasesUnpaid')}
+        value={form.values.releasesUnpaid ? 'yes' : 'no'}
+        onChange={({ target }) => form.set('releasesUnpaid', target.value === 'yes')}
+      >
+        <option value="yes">{text('billing.releasesUnpaid.yes')}</option>
+        <option value="no">{text('billing.releasesUnpaid.no')}</option>
       </SelectField>
     </>
   );

@@ -1,5 +1,10 @@
 import type { TaxMark } from '@seri/domain/charges/tax-marks';
-import type { BillingChange, PaperAtWin } from '@seri/domain/money/company-billing';
+import {
+  type BillingChange,
+  billingSides,
+  type BillingSwitch,
+  type PaperAtWin,
+} from '@seri/domain/money/company-billing';
 import type { Text } from '../../../lib/language/text.ts';
 
 /** The field or line that a version changed, with its new value. */
@@ -16,9 +21,7 @@ export function changeLine(text: Text, change: BillingChange) {
 function valueText(text: Text, { field, line, to: value }: BillingChange): string {
   if (line) return text(`billing.mark.${value as TaxMark}`);
   if (field === 'atWin') return text(`billing.atWin.${value as PaperAtWin}`);
-  if (field === 'reminds') return text(value ? 'billing.reminds.yes' : 'billing.reminds.no');
-  if (field === 'refusesThirdParties') return text(value ? 'billing.thirdParties.yes' : 'billing.thirdParties.no');
-  if (typeof value === 'boolean') return text(value ? 'billing.gain.client' : 'billing.gain.company');
+  if (typeof value === 'boolean') return text(billingSides[field as BillingSwitch][value ? 0 : 1]);
   if (value === null) return text('billing.never');
   return value === '' ? text('billing.empty') : String(value);
 }

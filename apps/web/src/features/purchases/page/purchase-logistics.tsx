@@ -27,6 +27,10 @@ export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'lo
     eta: day(logistics.eta),
     dischargePort: logistics.dischargePort,
     destination: logistics.destination,
+    bookingNo: logistics.bookingNo,
+    containerNo: logistics.containerNo,
+    blNo: logistics.blNo,
+    blKind: logistics.blKind && text(`purchases.blKind.${logistics.blKind}`),
   } as const;
   const names = Object.keys(values) as (keyof typeof values)[];
   return (

@@ -16,14 +16,13 @@ import { openVoyagesQuery } from '../../voyages/voyages.query.ts';
 import { type ShipChoice, shipChoices } from './ship-choice.ts';
 import { banText } from './ban-text.ts';
 import { sendLogistics } from './send-move.ts';
+import { NumberFields, type NumbersForm, numberFaultsOf, numbersIn, numbersOf } from './number-fields.tsx';
 
 const days = ['yardArrivalEta', 'etd', 'eta'] as const;
 const words = ['stockYard', 'exportPort', 'dischargePort', 'shippingLine', 'voyage'] as const;
 
-type LogisticsForm = Record<
-  (typeof days)[number] | (typeof words)[number] | 'destinationCode' | 'note' | 'ship',
-  string
->;
+type LogisticsForm = NumbersForm &
+  Record<(typeof days)[number] | (typeof words)[number] | 'destinationCode' | 'note' | 'ship', string>;
 
 function formOf({ logistics, note, ship }: PurchaseDetails): LogisticsForm {
   const { yardArrivalEta, etd, eta, stockYard, exportPort, dischargePort, shippingLine, voyage } = logistics;
@@ -34,6 +33,7 @@ function formOf({ logistics, note, ship }: PurchaseDetails): LogisticsForm {
     shippingLine,
     voyage,
     note,
+    ...numbersOf(logistics),
     yardArrivalEta: yardArrivalEta ?? '',
     etd: etd ?? '',
     eta: eta ?? '',
@@ -44,7 +44,10 @@ function formOf({ logistics, note, ship }: PurchaseDetails): LogisticsForm {
 
 function logisticsFaults(form: LogisticsForm): Faults<keyof LogisticsForm> {
   const wrong = days.filter((name) => form[name] !== '' && !isJapanDay(form[name]));
-  return Object.fromEntries(wrong.map((name) => [name, { problem: 'invalid' as const }]));
+  return {
+    ...Object.fromEntries(wrong.map((name) => [name, { problem: 'invalid' as const }])),
+    ...numberFaultsOf(form),
+  };
 }
 
 interface LogisticsDialogProps {
@@ -72,6 +75,7 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
       const dayIn = (name: (typeof days)[number]) => (values[name] || null) as JapanDay | null;
       const reply = await sendLogistics({
         ...values,
+        ...numbersIn(values),
         id: purchase.carDetail.id,
         loadCallId: calls?.load ?? null,
         dischargeCallId: calls?.discharge ?? null,
@@ -158,6 +162,7 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
             onChange={({ target }) => set(name, typedDate(target.value))}
           />
         ))}
+        <NumberFields form={form} />
         <Field className={styles.wide} label={text('purchases.note')} maxLength={2000} {...form.field('note')} />
       </div>
     </FormDialog>

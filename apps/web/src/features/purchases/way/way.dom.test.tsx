@@ -1,3 +1,4 @@
+import { voyagesCalls } from '@seri/contract/shipping/voyages.calls';
 import { eligibilityCalls } from '@seri/contract/trade/eligibility.calls';
 import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,9 @@ import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.
 import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
+import { PurchaseLogistics } from '../page/purchase-logistics.tsx';
 import { PurchaseHead } from '../page/purchase-head.tsx';
+import { aVoyage, someVoyages } from '../../voyages/voyages.testkit.ts';
 import { aPurchaseView } from '../list/purchases.testkit.ts';
 import { WayHistory } from './way-history.tsx';
 import { WayTools } from './way-tools.tsx';
@@ -112,6 +115,121 @@ test('R96 a ban is told with its rule, and nothing that was typed is lost', asyn
     stockYard: 'Nagoya C-14',
     etd: '2026-11-24',
   });
+});
+
+const shipping = () => server.requests(purchasesCalls.editLogistics).map(({ body }) => body);
+const shipOptions = () => [...field('Ship').element().querySelectorAll('option')].map(({ label }) => label);
+
+test('R98 a ship is chosen with two of its ports: what it tells is read from it, and only the rest is edited', async () => {
+  const calls = [...aVoyage().calls];
+  const further = { ...calls[1]!, id: 13, place: 'TZDAR', name: 'Dar es Salaam', plannedOn: '2026-12-24' };
+  const left = { ...calls[0]!, id: 10, place: 'JPNGO', name: 'Nagoya', actualOn: '2026-11-21' };
+  server.answer(voyagesCalls.list, someVoyages([aVoyage({ calls: [left, ...calls, further] })]));
+  server.answer(purchasesCalls.editLogistics, { version: 2 });
+  await showTools({ logistics: { ...logistics(2), exportPort: 'Kobe', shippingLine: 'FESCO' } });
+  await page.getByRole('button', { name: 'Edit shipping' }).click();
+  await expect.element(field('Ship')).toHaveValue('');
+  // A port that the ship has left takes no car.
+  await expect
+    .poll(shipOptions)
+    .toEqual([
+      'No ship chosen, by the words below',
+      expect.stringMatching(/^MORNING LADY 021 · Yokohama .*→ Mombasa/),
+      expect.stringMatching(/^MORNING LADY 021 · Yokohama .*→ Dar es Salaam/),
+    ]);
+  await field('Ship').selectOptions('11-13');
+  const told = {
+    'Port of loading': 'Yokohama',
+    'Port of discharge': 'Dar es Salaam',
+    'Shipping line': 'Umikaze Line',
+    Voyage: 'MORNING LADY 021',
+    ETD: '2026-11-25',
+    ETA: '2026-12-24',
+  };
+  for (const [name, value] of Object.entries(told)) {
+    await expect.element(field(name)).toHaveValue(value);
+    await expect.element(field(name)).toHaveAttribute('readonly');
+  }
+  await expect.element(field('Stock yard')).not.toHaveAttribute('readonly');
+  await expect.element(dialog().getByText('Ports, days and line are read from the ship')).toBeVisible();
+  await field('Stock yard').fill('Daikoku 7');
+  await save('Save shipping').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  // The own words of the car are left as they were.
+  expect(shipping()).toMatchObject([
+    { loadCallId: 11, dischargeCallId: 13, stockYard: 'Daikoku 7', exportPort: 'Kobe', shippingLine: 'FESCO' },
+  ]);
+});
+
+test('R98 a car that leaves its ship keeps no words of it', async () => {
+  server.answer(voyagesCalls.list, someVoyages([aVoyage()]));
+  server.answer(purchasesCalls.editLogistics, { version: 2 });
+  const ship = {
+    voyageId: 5,
+    name: 'MORNING LADY 021',
+    state: 'planned',
+    loadCallId: 11,
+    dischargeCallId: 12,
+    sailedOn: null,
+    arrivedOn: null,
+    yardCutOffAt: null,
+    papersCutOffAt: null,
+  } as const;
+  await showTools({ ship, logistics: { ...logistics(3), voyage: ship.name, exportPort: 'Yokohama' } });
+  await page.getByRole('button', { name: 'Edit shipping' }).click();
+  await expect.element(field('Ship')).toHaveValue('11-12');
+  // Its own ship is offered once, with the ports that the car has.
+  await expect
+    .poll(shipOptions)
+    .toEqual(['No ship chosen, by the words below', 'MORNING LADY 021 · Yokohama → Vladivostok']);
+  await expect.element(field('Voyage')).toHaveAttribute('readonly');
+  await field('Ship').selectOptions('');
+  for (const name of ['Voyage', 'Shipping line', 'ETD', 'ETA']) {
+    await expect.element(field(name)).toHaveValue('');
+    await expect.element(field(name)).not.toHaveAttribute('readonly');
+  }
+  await expect.element(field('Port of loading')).toHaveValue('Yokohama');
+  await field('Voyage').fill('by words');
+  await save('Save shipping').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const sent = { loadCallId: null, dischargeCallId: null, voyage: 'by words', shippingLine: '', etd: null, eta: null };
+  expect(shipping()).toMatchObject([sent]);
+});
+
+test('R97 the numbers of a shipment are sent as lines write them, a container with its own last digit', async () => {
+  server.answer(purchasesCalls.editLogistics, { version: 2 });
+  await showTools({ logistics: { ...logistics(3), bookingNo: 'ONE-1', blKind: 'original' } });
+  await page.getByRole('button', { name: 'Edit shipping' }).click();
+  await expect.element(field('Booking no.')).toHaveValue('ONE-1');
+  await expect.element(field('B/L kind')).toHaveValue('original');
+  await field('B/L no.').fill('sw 4471');
+  await field('B/L kind').selectOptions('Surrendered');
+  await field('Container no.').fill('csqu 305438-8');
+  await save('Save shipping').click();
+  await expect.element(dialog().getByText('The last digit should be 3: check the number')).toBeVisible();
+  await expect.element(field('Container no.')).toHaveAttribute('aria-invalid', 'true');
+  await field('Container no.').fill('csqu 305438');
+  await save('Save shipping').click();
+  await expect.element(dialog().getByText('A container has four letters and seven digits')).toBeVisible();
+  expect(shipping()).toEqual([]);
+  await field('Container no.').fill('csqu 305438-3');
+  await save('Save shipping').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(shipping()).toMatchObject([
+    { bookingNo: 'ONE-1', blNo: 'SW4471', blKind: 'surrendered', containerNo: 'CSQU3054383' },
+  ]);
+});
+
+test('R97 buyer and staff read the numbers of the shipment', async () => {
+  const numbers = { bookingNo: 'ONE-1', containerNo: 'CSQU3054383', blNo: 'SW-4471', blKind: 'waybill' } as const;
+  await render(
+    <InApp client={createNoRetryClient()}>
+      <PurchaseLogistics {...aPurchaseView({ logistics: { ...logistics(3), ...numbers } })} />
+    </InApp>,
+  );
+  for (const value of ['ONE-1', 'CSQU3054383', 'SW-4471', 'Sea waybill']) {
+    await expect.element(page.getByText(value, { exact: true })).toBeVisible();
+  }
 });
 
 test('R97 staff see who moved the car when and why, and correct the day of a stop that stands', async () => {

@@ -47,7 +47,12 @@ export function VoyageCars({ voyage }: { voyage: VoyageDetails }) {
     ),
     client: ({ client }) => <div>{client.name}</div>,
     status: ({ status }) => text(`voyages.car.${purchaseStatus(status)}`),
-    ports: (car) => <div>{`${portOf(car.loadCallId)} → ${portOf(car.dischargeCallId)}`}</div>,
+    ports: (car) => (
+      <div>
+        {`${portOf(car.loadCallId)} → ${portOf(car.dischargeCallId)}`}
+        {car.blNo !== '' && <span className="sub"> {text('voyages.bl', { number: car.blNo })}</span>}
+      </div>
+    ),
     lacks: (car) => <div className={car.isLeftBehind ? styles.warn : undefined}>{carLacksText(text, car) || '–'}</div>,
   };
   return (

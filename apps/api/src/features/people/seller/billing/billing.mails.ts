@@ -1,5 +1,10 @@
 import type { TaxMark } from '@seri/domain/charges/tax-marks';
-import type { BillingChange, PaperAtWin } from '@seri/domain/money/company-billing';
+import {
+  type BillingChange,
+  billingSides,
+  type BillingSwitch,
+  type PaperAtWin,
+} from '@seri/domain/money/company-billing';
 import { letterTo, type LetterTools, type MailContact, type Reader } from '../../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 
@@ -32,7 +37,8 @@ function lineOf(text: LetterTools['text'], { field, line, from, to }: BillingCha
   const said = (value: BillingChange['from']) => {
     if (line) return text(`billing.mark.${value as TaxMark}`);
     if (field === 'atWin') return text(`billing.atWin.${value as PaperAtWin}`);
-    if (typeof value === 'boolean') return text(value ? 'billing.gain.client' : 'billing.gain.company');
+    if (typeof value === 'boolean') return text(billingSides[field as BillingSwitch][value ? 0 : 1]);
+    if (value === null) return text('billing.never');
     return value === '' ? text('billing.empty') : String(value);
   };
   const values = { field: line ? `${name}, ${text(`billing.line.${line}`)}` : name, from: said(from), to: said(to) };

@@ -153,7 +153,7 @@ describe('R64 a change', () => {
     await db.updateTable('account').set({ language_id: languageIds.ru }).where('id', '=', russian.accountId).execute();
     const after = newDetails({ legalName: 'After Ltd.', taxTable: { ...firstBilling.taxTable, storage: 'export_0' } });
     const mails = await mailsOf(async () => {
-      await save(owner, { ...after, isResaleGainOfClient: false }, version + 1);
+      await save(owner, { ...after, isResaleGainOfClient: false, releasesUnpaid: false }, version + 1);
       await db.updateTable('account').set({ role_id: roleIds.disabled }).where('id', '=', former.accountId).execute();
     });
     const mailTo = ({ accountId }: TestUser) => mails.filter(({ id }) => id.endsWith(`-${version + 2}-${accountId}`));
@@ -164,6 +164,7 @@ describe('R64 a change', () => {
       [
         'Legal name, in Latin letters: Before Ltd. → After Ltd.',
         'Gain of a resale: goes to the client → stays with the company',
+        'Papers before they are paid: may be released with a reason → are never released',
         'Consumption tax, Storage: 10 %, included → Export, 0 %',
       ].join('\n'),
     );

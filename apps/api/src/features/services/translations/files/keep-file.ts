@@ -36,7 +36,7 @@ export async function keepFile(
     const { type, bytes, blobKey } = sent;
     if (!isTranslationFileType(type)) throw refusal('WRONG_FILE');
     const file = { requestId, accountId: actor.accountId, name: cleanFileName(name, type), type, bytes, blobKey };
-    return acting.transaction(async (tx) => {
+    return acting.withFile(sent).transaction(async (tx) => {
       const { request } = await lockRequest(tx, actor, requestId);
       if (request.holder_id === actor.accountId) await touchRequest(tx, requestId);
       else if (!isAnsweredTranslation(request.state)) throw refusal('STATE_CHANGED');

@@ -60,6 +60,7 @@ function heldBack(user: TestUser, work: (acting: Acting) => Promise<unknown>) {
     actor: actorOf(user.accountId, undefined, user.signInId),
     socketId: undefined,
     part: () => acting,
+    withFile: () => acting,
     transaction: (inside) =>
       inTransaction(database.db, async (tx) => {
         const answer = await inside(tx);

@@ -1,4 +1,5 @@
 import type { LogisticsBody, MovedPurchase } from '@seri/contract/trade/purchases.schema';
+import { shippingNumberFaults } from '@seri/domain/purchases/shipping-numbers';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Purchase } from '../../../../platform/database/schema.generated.ts';
@@ -17,6 +18,7 @@ export function editLogistics(
   acting: Acting,
   { id, version, loadCallId, dischargeCallId, ...fields }: LogisticsBody,
 ): Promise<MovedPurchase> {
+  assertFaultless(shippingNumberFaults(fields));
   return acting.transaction(async (tx) => {
     const locked = await lockToMove(tx, acting, { id, version });
     const calls = callsOf(locked, { loadCallId, dischargeCallId });
@@ -55,7 +57,11 @@ async function writeWords(
   fields: Omit<LogisticsBody, 'id' | 'version' | keyof AskedCalls>,
   hasShip: boolean,
 ) {
-  const to: Partial<WayWords> = { ...columnsOf(fields), ...(!hasShip && routeOf(fields)) };
+  const to: Partial<WayWords> = {
+    ...columnsOf(fields),
+    ...named(numbersOf(fields)),
+    ...(!hasShip && routeOf(fields)),
+  };
   const place = await findPlace(tx, fields.destinationCode);
   const asked = Object.keys(to) as (keyof WayWords)[];
   const before: Partial<WayWords> = await tx
@@ -85,7 +91,8 @@ async function findPlace(tx: Tx, code: string | null) {
 }
 
 type WordFields = Parameters<typeof writeWords>[2];
-type WayWords = Pick<Selectable<Purchase>, keyof (ReturnType<typeof columnsOf> & ReturnType<typeof routeOf>)>;
+type WayWords = Pick<Selectable<Purchase>, keyof WayColumns>;
+type WayColumns = ReturnType<typeof columnsOf> & ReturnType<typeof numbersOf> & ReturnType<typeof routeOf>;
 
 const columnsOf = (fields: WordFields) => ({
   yard_arrival_eta: fields.yardArrivalEta,
@@ -103,3 +110,14 @@ const routeOf = (fields: WordFields) => ({
   etd: fields.etd,
   eta: fields.eta,
 });
+
+const numbersOf = (fields: WordFields) => ({
+  booking_no: fields.bookingNo,
+  container_no: fields.containerNo,
+  bl_no: fields.blNo,
+  bl_kind: fields.blKind,
+});
+
+/** A page from before a field leaves it as it is. */
+const named = (columns: ReturnType<typeof numbersOf>): Partial<WayWords> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

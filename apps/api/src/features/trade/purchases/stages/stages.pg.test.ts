@@ -142,6 +142,68 @@ describe('R97 a move of a car', () => {
   });
 });
 
+describe('R97 the numbers of a shipment', () => {
+  const numbers = {
+    bookingNo: 'ONEYTYO-4471',
+    containerNo: 'CSQU3054383',
+    blNo: 'SW/4471',
+    blKind: 'surrendered',
+  } as const;
+
+  it('are kept as lines write them, shown to buyer and staff, told once and logged', async () => {
+    const { client, id, version } = await bought();
+    const typed = { ...numbers, bookingNo: ' oney tyo-4471', containerNo: 'csqu 305438-3', blNo: 'sw/4471' };
+    expect(await steps.ship(staff, id, version, typed)).toMatchObject({ status: 200, body: { version: version + 1 } });
+    for (const by of [client, staff]) expect((await steps.view(by, id)).body.logistics).toMatchObject(numbers);
+    expect((await noticesOf(client.accountId)).map(({ content }) => (content as { cause: string }).cause)).toEqual([
+      'carChanged',
+    ]);
+    expect((await steps.logsOf(id)).at(-1)).toMatchObject({
+      action: 'purchase.logistics-changed',
+      detail: {
+        from: { booking_no: '', container_no: '', bl_no: '', bl_kind: null },
+        to: { booking_no: 'ONEYTYO-4471', container_no: 'CSQU3054383', bl_no: 'SW/4471', bl_kind: 'surrendered' },
+      },
+    });
+    // The same again, as somebody else writes it, is no change; over the former version it is refused.
+    const again = { ...typed, containerNo: 'CSQU-3054383' };
+    expect((await steps.ship(staff, id, version + 1, again)).body).toEqual({ version: version + 1 });
+    expect(await steps.ship(staff, id, version, { blNo: 'SW-1' })).toMatchObject({ body: { code: 'STATE_CHANGED' } });
+  });
+
+  it('that a page does not know stay, and are taken away by empty texts', async () => {
+    const { id, version } = await bought();
+    await steps.ship(staff, id, version, numbers);
+    await steps.ship(staff, id, version + 1, { stockYard: 'B-07' });
+    expect((await viewOf(id)).logistics).toMatchObject({ ...numbers, stockYard: 'B-07' });
+    const none = { bookingNo: '', containerNo: '', blNo: '', blKind: null };
+    expect((await steps.ship(staff, id, version + 2, none)).status).toBe(200);
+    expect((await viewOf(id)).logistics).toMatchObject(none);
+  });
+
+  it('are refused if they cannot be, a container with the digit that was expected', async () => {
+    const { id, version } = await bought();
+    const wrong = { containerNo: 'csqu 305438 5', bookingNo: 'A_1', blNo: 'B1' };
+    const { status, body } = await steps.ship(staff, id, version, wrong);
+    expect(status).toBe(422);
+    expect(body.data?.fields).toMatchObject({
+      containerNo: {
+        problem: 'checkDigit',
+        digit: 3,
+        text: {
+          en: 'The last digit should be 3: check the number',
+          ru: 'Последней должна быть цифра 3: проверьте номер',
+        },
+      },
+      bookingNo: { problem: 'shippingNo' },
+      blNo: { problem: 'shippingNo' },
+    });
+    const notOne = await steps.ship(staff, id, version, { containerNo: 'CSQ3054383' });
+    expect(notOne.body.data?.fields).toMatchObject({ containerNo: { problem: 'containerNo' } });
+    expect((await viewOf(id)).version).toBe(version);
+  });
+});
+
 describe('R96 a car that may not go there', () => {
   it('does not wait for a ship, whoever moves it, and no port of that country is entered', async () => {
     const { id, version } = await bought({ driveKind: 'hybrid' });

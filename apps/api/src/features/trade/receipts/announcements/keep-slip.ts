@@ -26,7 +26,7 @@ export async function keepSlip(
   await withSentFile(blobs, { blobKey: `slips/${randomUUID()}`, body }, async (sent) => {
     const { type, blobKey } = sent;
     if (!isSlipType(type)) throw refusal('WRONG_FILE');
-    await acting.transaction(async (tx) => {
+    await acting.withFile(sent).transaction(async (tx) => {
       const before = await lockOnItsWay(tx, accountId, id);
       await writeSlip(tx, id, { slip_key: blobKey, slip_type: type });
       await tellAnnouncement(tx, acting, id, 'slip-sent');
