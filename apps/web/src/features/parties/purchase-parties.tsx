@@ -6,8 +6,8 @@ import { useText } from '../../lib/language/text.ts';
 import { Button } from '../../ui/frame/button.tsx';
 import { Notice } from '../../ui/passing/notice.tsx';
 import { type Fact, Facts } from '../../ui/tables/facts.tsx';
+import { Sheet } from '../../ui/frame/sheet.tsx';
 import type { PurchaseDetails, PurchaseParty } from '../purchases/list/purchases.ts';
-import { PurchasePart } from '../purchases/page/purchase-part.tsx';
 import styles from './parties.module.css';
 
 const PartiesDialog = lazyPiece(() => import('./parties-dialog.tsx'), 'PartiesDialog');
@@ -36,7 +36,7 @@ export function PurchaseParties({ purchase }: { purchase: PurchaseDetails }) {
   );
   return (
     <>
-      <PurchasePart icon={<User aria-hidden="true" />} title={text('parties.consignee')} actions={edit}>
+      <Sheet flush icon={<User aria-hidden="true" />} title={text('parties.consignee')} actions={edit}>
         {parties.afterCutOff && (
           <Notice flush tone="mid" title={text('parties.afterCutOff')}>
             {text('parties.afterCutOff.hint')}
@@ -44,14 +44,14 @@ export function PurchaseParties({ purchase }: { purchase: PurchaseDetails }) {
         )}
         <PartyFacts party={consignee} papers={parties.consignee} warns={parties.can.edit} />
         {parties.isLocked && client === null && !isReturned && <p className={styles.none}>{text('parties.locked')}</p>}
-      </PurchasePart>
-      <PurchasePart icon={<User aria-hidden="true" />} title={text('parties.notifyParty')}>
+      </Sheet>
+      <Sheet flush icon={<User aria-hidden="true" />} title={text('parties.notifyParty')}>
         {notifyParty.sameAsConsignee ? (
           <p className={styles.none}>{text('parties.same')}</p>
         ) : (
           <PartyFacts party={notifyParty} papers={parties.notify} warns={parties.can.edit} />
         )}
-      </PurchasePart>
+      </Sheet>
       <Suspense>{isOpen && <PartiesDialog purchase={purchase} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

@@ -4,12 +4,13 @@ import styles from './sheet.module.css';
 
 interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
+  icon?: ReactNode;
   actions?: ReactNode;
   /** Reaches both edges of its container. */
   flush?: boolean | undefined;
 }
 
-export function Sheet({ title, actions, flush, className, children, ...rest }: SheetProps) {
+export function Sheet({ title, icon, actions, flush, className, children, ...rest }: SheetProps) {
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;
   return (
@@ -20,6 +21,7 @@ export function Sheet({ title, actions, flush, className, children, ...rest }: S
     >
       {hasHead && (
         <header className={styles.head}>
+          {icon}
           <h2 id={titleId}>{title}</h2>
           {actions}
         </header>

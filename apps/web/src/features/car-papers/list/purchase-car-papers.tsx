@@ -31,12 +31,8 @@ export function PurchaseCarPapers({ purchase }: { purchase: PurchaseDetails }) {
   return (
     <Sheet
       flush
-      title={
-        <span className={styles.title}>
-          <FileText aria-hidden="true" />
-          {text('carPapers.title')}
-        </span>
-      }
+      icon={<FileText aria-hidden="true" />}
+      title={text('carPapers.title')}
       actions={
         <>
           {can.downloadAll && (

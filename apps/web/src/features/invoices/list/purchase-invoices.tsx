@@ -20,12 +20,8 @@ export function PurchaseInvoices({ purchase }: { purchase: PurchaseDetails }) {
   return (
     <Sheet
       flush
-      title={
-        <span className={styles.title}>
-          <ReceiptText aria-hidden="true" />
-          {text('invoices.title')}
-        </span>
-      }
+      icon={<ReceiptText aria-hidden="true" />}
+      title={text('invoices.title')}
       actions={
         can.invoice && (
           <Button size="s" icon={<Plus aria-hidden="true" />} onClick={() => open('issue')}>

@@ -4,8 +4,8 @@ import { Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/code/lazy-part.ts';
 import { useText } from '../../../lib/language/text.ts';
+import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { PurchaseCharge, PurchaseDetails } from '../list/purchases.ts';
-import { PurchasePart } from '../page/purchase-part.tsx';
 import { ChargeRow } from './charge-row.tsx';
 import styles from './charges.module.css';
 
@@ -25,7 +25,8 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
   const editOf = ({ kind }: PurchaseCharge) =>
     can.editCharges && (kind !== 'discount' || can.discount) ? setOpen : undefined;
   return (
-    <PurchasePart
+    <Sheet
+      flush
       icon={<Wallet aria-hidden="true" />}
       title={text('purchases.finances')}
       actions={
@@ -76,7 +77,7 @@ export function PurchaseMoney({ purchase }: { purchase: PurchaseDetails }) {
           />
         )}
       </Suspense>
-    </PurchasePart>
+    </Sheet>
   );
 }
 

@@ -5,8 +5,8 @@ import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { Facts } from '../../../ui/tables/facts.tsx';
 import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
 import { dayText } from '../../../ui/time/calendar-day.ts';
+import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { PurchaseDetails } from '../list/purchases.ts';
-import { PurchasePart } from './purchase-part.tsx';
 
 /** A ship's name leads staff to its voyage. */
 export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'logistics' | 'ship'>) {
@@ -34,12 +34,12 @@ export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'lo
   } as const;
   const names = Object.keys(values) as (keyof typeof values)[];
   return (
-    <PurchasePart icon={<Ship aria-hidden="true" />} title={text('purchases.logistics')}>
+    <Sheet flush icon={<Ship aria-hidden="true" />} title={text('purchases.logistics')}>
       <Facts
         cols={2}
         phoneCols={2}
         items={names.map((name) => ({ caption: text(`purchases.${name}`), value: values[name] || '–' }))}
       />
-    </PurchasePart>
+    </Sheet>
   );
 }
