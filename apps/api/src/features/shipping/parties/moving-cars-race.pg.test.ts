@@ -78,7 +78,7 @@ const newStaff = () => world.api.signedIn({ role: 'manager', rights: { accountin
 const depart = (by: TestUser, voyageId: number) =>
   ships.edit(by, voyageId, ({ kind }) => (kind === 'load' ? { actualOn: '2026-11-18' } : {}));
 
-it.each(roundsOf(3, 60))(
+it.each(roundsOf(2, 60))(
   '! one account bids, pays and names parties while its cars sail: nothing deadlocks (%i)',
   async () => {
     const [many, few, staff, second] = [await newClient(), await newClient(), await newStaff(), await newStaff()];
@@ -102,7 +102,7 @@ it.each(roundsOf(3, 60))(
     });
     const moves = cars.map(({ id, version }, turn) => at(turn).move(staff, { id, version, status: 4 }));
     const words = cars.map(({ id, version }, turn) => at(turn + 1).ship(second, id, version, { blNo: 'SW-4471' }));
-    const bids = atOnce(12, (turn) =>
+    const bids = atOnce(6, (turn) =>
       at(turn).bid(turn % 3 === 2 ? few : many, lots[turn % 4] ?? 0, 550_000 + turn * 5000),
     );
     const money = [many, few, many].map(({ accountId }, turn) => at(turn).remit(staff, accountId, 950_000));
