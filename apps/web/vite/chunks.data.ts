@@ -314,5 +314,7 @@ export const apart: readonly string[] = [
   'lib/browser/use-delayed.ts',
   'lib/calls/send-bytes.ts',
   'lib/calls/send-once.ts',
+  'ui/fields/check-list.tsx',
+  'ui/fields/check-list.module.css',
   'ui/fields/switch.tsx',
 ];
