@@ -1,6 +1,8 @@
+import { japanDay } from '@seri/domain/time/japan-time';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { clientHref } from '../../features/clients/list/client-href.ts';
+import { yardPicturesOf } from '../../features/car-papers/list/car-paper.ts';
 import { clientTabHref } from '../../features/clients/card/client-tabs.ts';
 import { PictureRoom } from '../../features/lots/pictures/picture-room.tsx';
 import { fetchPurchasePhotosLink } from '../../features/purchases/list/purchases.query.ts';
@@ -66,11 +68,16 @@ export function PurchaseRoute() {
           <PurchaseCarPapers purchase={purchase} />
         </Suspense>
       )}
-      renderPhotos={({ carDetail, lotImages, can }) => (
+      renderPhotos={({ carDetail, lotImages, carPapers, can }) => (
         <PictureRoom
           pageType={carDetail.pageType}
           pageId={carDetail.id}
-          pictures={{ car: carDetail.title, photos: lotImages.images, sheet: null }}
+          pictures={{
+            car: carDetail.title,
+            photos: lotImages.images,
+            sheet: null,
+            yard: { boughtOn: japanDay(new Date(carDetail.purchaseDate)), photos: yardPicturesOf(carPapers.papers) },
+          }}
           fetchLink={can.downloadPhotos ? (signal) => fetchPurchasePhotosLink(carDetail.id, signal) : undefined}
         />
       )}

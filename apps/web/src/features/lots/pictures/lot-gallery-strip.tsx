@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../lib/language/text.ts';
-import type { Pictures } from './pictures.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
+import { pictureName } from '../yard/picture-name.ts';
+import { indexIn, type Pictures } from './pictures.ts';
 import styles from './lot-gallery-strip.module.css';
 import { LotPicture } from './lot-picture.tsx';
 
@@ -10,9 +11,11 @@ interface LotGalleryStripProps {
   onSelect: (index: number) => void;
 }
 
-/** Thumbnails of all pictures, the sheet last. One tab stop, which the arrows move. */
-export function LotGalleryStrip({ pictures: { photos, sheet }, index, onSelect }: LotGalleryStripProps) {
+/** Thumbnails of all pictures, those of the yard apart. One tab stop, which the arrows move. */
+export function LotGalleryStrip({ pictures, index, onSelect }: LotGalleryStripProps) {
   const text = useText();
+  const language = useLanguage();
+  const { photos, sheet, yard } = pictures;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = list.current?.children.item(index);
@@ -20,8 +23,9 @@ export function LotGalleryStrip({ pictures: { photos, sheet }, index, onSelect }
     if (!list.current?.contains(document.activeElement)) return;
     current?.querySelector('button')?.focus({ preventScroll: true });
   }, [index]);
+  const firstOfYard = indexIn(pictures, 'yard', 0);
   const entry = (address: string, entryIndex: number, label: string) => (
-    <li key={address}>
+    <li key={address} data-apart={entryIndex === firstOfYard && entryIndex > 0 ? '' : undefined}>
       <button
         type="button"
         tabIndex={entryIndex === index ? 0 : -1}
@@ -39,6 +43,10 @@ export function LotGalleryStrip({ pictures: { photos, sheet }, index, onSelect }
         entry(photo, entryIndex, text('lots.photo.show', { index: entryIndex + 1, total: photos.length })),
       )}
       {sheet !== null && entry(sheet, photos.length, text('pictures.showSheet'))}
+      {yard?.photos.map(({ address }, place) => {
+        const at = firstOfYard + place;
+        return entry(address, at, text('yard.show', { photo: pictureName({ text, language }, pictures, at) }));
+      })}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { photoAtWidth } from '@seri/contract/stock/photo';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fit, isZoomed, offsetOf, type Viewport, type Zoom } from './zoom.ts';
-import { LotPicture } from './lot-picture.tsx';
+import { hasWidths, LotPicture } from './lot-picture.tsx';
 import type { ChangeZoom } from './use-zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import styles from './zoom-pane.module.css';
@@ -44,7 +44,9 @@ export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps)
       <div ref={picture} className={styles.picture}>
         <LotPicture address={address} size="screen" alt={alt} onLoad={() => setSharp(true)} />
         {/* The cached small picture, until the large one has loaded. */}
-        {!isSharp && <img className={styles.soft} src={photoAtWidth(address, 480)} alt="" draggable={false} />}
+        {!isSharp && hasWidths(address) && (
+          <img className={styles.soft} src={photoAtWidth(address, 480)} alt="" draggable={false} />
+        )}
       </div>
     </div>
   );
