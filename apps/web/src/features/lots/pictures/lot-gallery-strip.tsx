@@ -8,11 +8,13 @@ import { LotPicture } from './lot-picture.tsx';
 interface LotGalleryStripProps {
   pictures: Pictures;
   index: number;
+  /** Stands beside it in a comparison. */
+  besideIndex: number | undefined;
   onSelect: (index: number) => void;
 }
 
 /** Thumbnails of all pictures, those of the yard apart. One tab stop, which the arrows move. */
-export function LotGalleryStrip({ pictures, index, onSelect }: LotGalleryStripProps) {
+export function LotGalleryStrip({ pictures, index, besideIndex, onSelect }: LotGalleryStripProps) {
   const text = useText();
   const language = useLanguage();
   const { photos, sheet, yard } = pictures;
@@ -30,6 +32,7 @@ export function LotGalleryStrip({ pictures, index, onSelect }: LotGalleryStripPr
         type="button"
         tabIndex={entryIndex === index ? 0 : -1}
         aria-current={entryIndex === index ? 'true' : undefined}
+        data-beside={entryIndex === besideIndex ? '' : undefined}
         aria-label={label}
         onClick={() => onSelect(entryIndex)}
       >

@@ -131,7 +131,14 @@ export function LotGallery({ pictures, index, isBeside, onBeside, onSelect, onCl
             </GallerySide>
           ))}
         </div>
-        {total > 1 && <LotGalleryStrip pictures={pictures} index={index} onSelect={onSelect} />}
+        {total > 1 && (
+          <LotGalleryStrip
+            pictures={pictures}
+            index={index}
+            besideIndex={compared?.find((at) => at !== index)}
+            onSelect={onSelect}
+          />
+        )}
         <output className="visually-hidden">{text('pictures.now', { name: nameOf(index), percent })}</output>
       </div>
     </dialog>
