@@ -7,9 +7,9 @@ import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server
 import { Toaster } from '../../../ui/passing/toaster.tsx';
 import type { PurchaseDetails } from '../../purchases/list/purchases.ts';
 import { startUploads } from '../../receipts/announce/uploads.testkit.ts';
-import { yardPicturesOf } from './car-paper.ts';
 import { aDesk, aPaper, aPurchaseWith } from './car-papers.testkit.ts';
 import { PurchaseCarPapers } from './purchase-car-papers.tsx';
+import { yardPicturesOf } from './yard-pictures.ts';
 
 let server: FakeServer;
 let uploads: ReturnType<typeof startUploads>;

@@ -7,9 +7,10 @@ import { useText } from '../../../lib/language/text.ts';
 import { Button, buttonClass } from '../../../ui/frame/button.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { PurchaseDetails } from '../../purchases/list/purchases.ts';
-import { isPast, isYardPhoto, type PurchasePaper } from './car-paper.ts';
+import { isPast, type PurchasePaper } from './car-paper.ts';
 import styles from './car-papers.module.css';
 import { PaperRow } from './paper-row.tsx';
+import { isYardPhoto } from './yard-pictures.ts';
 
 const PaperMenu = lazyPiece(() => import('../desk/paper-menu.tsx'), 'PaperMenu');
 const UploadDialog = lazyPiece(() => import('../desk/upload-dialog.tsx'), 'UploadDialog');

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { pictureName } from '../yard/picture-name.ts';
-import { indexIn, type Pictures } from './pictures.ts';
+import { indexIn } from '../yard/placed-pictures.ts';
+import type { Pictures } from './pictures.ts';
 import styles from './lot-gallery-strip.module.css';
 import { LotPicture } from './lot-picture.tsx';
 

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { singleKeys } from '../../../lib/browser/single-keys.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import { pictureAlt, pictureName, placeText, takenText } from '../yard/picture-name.ts';
+import { countIn, indexIn, pictureAt } from '../yard/placed-pictures.ts';
 import { useComparedPair } from '../yard/use-compared-pair.ts';
-import { countIn, countPictures, indexIn, pictureAt, type Pictures } from './pictures.ts';
+import { countPictures, type Pictures } from './pictures.ts';
 import { type GalleryCommand, galleryCommandOf } from './gallery-keys.ts';
 import { GallerySide } from './gallery-side.tsx';
 import { isZoomed, stepIn, stepOut, switchZoom } from './zoom.ts';
@@ -19,9 +20,8 @@ interface LotGalleryProps {
   pictures: Pictures;
   /** The index of the current picture among those of all sets. */
   index: number;
-  /** The sheet stands beside the photo, or a photo of the yard beside one of the auction. */
-  isBeside: boolean;
-  onBeside: (isBeside: boolean) => void;
+  /** A photo of the yard stands beside one of the auction from the start. */
+  startsBeside?: boolean;
   onSelect: (index: number) => void;
   onClose: () => void;
 }
@@ -29,10 +29,11 @@ interface LotGalleryProps {
 const arrowStep = 0.25;
 
 /** All pictures of a lot in full screen. Whatever stands side by side shares one zoom. */
-export function LotGallery({ pictures, index, isBeside, onBeside, onSelect, onClose }: LotGalleryProps) {
+export function LotGallery({ pictures, index, startsBeside = false, onSelect, onClose }: LotGalleryProps) {
   const text = useText();
   const localization = { text, language: useLanguage() };
   const titleId = useId();
+  const [isBeside, setBeside] = useState(startsBeside);
   const stage = useRef<HTMLElement>(null);
   const { dialog, bodyRef, titleRef } = useModal({ onClose, initialFocus: stage });
   const hasRoom = useMedia('(width >= 960px)');
@@ -69,7 +70,7 @@ export function LotGallery({ pictures, index, isBeside, onBeside, onSelect, onCl
     zoomIn: () => change(stepIn),
     zoomOut: () => change(stepOut),
     switch: () => change(switchZoom),
-    beside: () => mayBeside && onBeside(!isBeside),
+    beside: () => mayBeside && setBeside(!isBeside),
     left: () => change(({ x, ...rest }) => ({ ...rest, x: Math.max(-1, x - arrowStep) })),
     right: () => change(({ x, ...rest }) => ({ ...rest, x: Math.min(1, x + arrowStep) })),
     up: () => change(({ y, ...rest }) => ({ ...rest, y: Math.max(-1, y - arrowStep) })),
@@ -111,7 +112,7 @@ export function LotGallery({ pictures, index, isBeside, onBeside, onSelect, onCl
             onZoom={change}
             beside={text(pair ? 'yard.compare' : 'pictures.beside')}
             isBeside={isBeside}
-            onBeside={mayBeside ? onBeside : undefined}
+            onBeside={mayBeside ? setBeside : undefined}
             onClose={onClose}
           />
         </header>

@@ -31,7 +31,7 @@ export function LotPicture({ address, alt, size, ...rest }: LotPictureProps) {
       decoding="async"
       draggable={false}
       {...rest}
-      {...(isSmall && hasWidths(address) ? thumbSources(address) : {})}
+      {...(isSmall ? thumbSources(address) : {})}
       src={photoAtWidth(address, isSmall ? 480 : 1280)}
       alt={alt}
       onError={() => setFailed(address)}
@@ -45,9 +45,6 @@ export function LotPicture({ address, alt, size, ...rest }: LotPictureProps) {
     </picture>
   );
 }
-
-/** A paper of a car has only the one width that its sending has made. */
-export const hasWidths = (address: string): boolean => photoAtWidth(address, 480) !== photoAtWidth(address, 1280);
 
 function thumbSources(address: string) {
   const srcSet = ([120, 480] as const).map((width) => `${photoAtWidth(address, width)} ${width}w`).join(', ');

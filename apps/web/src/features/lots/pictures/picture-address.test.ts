@@ -33,12 +33,12 @@ test('the hash of the sheet is ignored if there is no sheet', () => {
   expect(readHash('#gallery-sheet', withoutSheet)).toBeUndefined();
 });
 
-test('the photos of the yard come after those of the auction, and have a hash of their own', () => {
-  const last = { photo: 0, gallery: 4 };
-  expect(hashOf(last, ofPurchase)).toBe('#gallery-yard-2');
-  expect(readHash('#gallery-yard-2', ofPurchase)).toEqual(last);
-  expect(hashOf({ photo: 0, gallery: 3 }, ofPurchase)).toBe('#gallery-yard-1');
-  expect(readHash('#gallery-yard-3', ofPurchase)).toBeUndefined();
-  expect(readHash('#photo-yard-1', ofPurchase)).toBeUndefined();
-  expect(readHash('#gallery-yard-1', pictures)).toBeUndefined();
+test('the photos of the yard are counted on after those of the auction, in the gallery alone', () => {
+  const first = { photo: 0, gallery: 3 };
+  expect(hashOf(first, ofPurchase)).toBe('#gallery-4');
+  expect(readHash('#gallery-4', ofPurchase)).toEqual(first);
+  expect(readHash('#gallery-5', ofPurchase)).toEqual({ photo: 0, gallery: 4 });
+  expect(readHash('#gallery-6', ofPurchase)).toBeUndefined();
+  expect(readHash('#gallery-sheet', ofPurchase)).toBeUndefined();
+  expect(readHash('#photo-4', ofPurchase)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { photoAtWidth } from '@seri/contract/stock/photo';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fit, isZoomed, offsetOf, type Viewport, type Zoom } from './zoom.ts';
-import { hasWidths, LotPicture } from './lot-picture.tsx';
+import { LotPicture } from './lot-picture.tsx';
 import type { ChangeZoom } from './use-zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import styles from './zoom-pane.module.css';
@@ -13,6 +13,9 @@ interface ZoomPaneProps {
   onZoom: ChangeZoom;
   onSwipe: (by: number) => void;
 }
+
+/** A paper of a car has only the width that its sending has made. */
+const hasWidths = (address: string): boolean => photoAtWidth(address, 480) !== photoAtWidth(address, 1280);
 
 const defaultSize = { width: 1280, height: 960 };
 

@@ -1,6 +1,7 @@
 import type { Localization } from '../../../lib/language/language.ts';
 import { dayText } from '../../../ui/time/calendar-day.ts';
-import { countIn, pictureAt, type Pictures } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { countIn, pictureAt } from './placed-pictures.ts';
 
 /** Where and on which day a photo was taken; undefined of a lot, whose photos are all of its auction. */
 export function takenText({ text, language }: Localization, pictures: Pictures, index: number): string | undefined {

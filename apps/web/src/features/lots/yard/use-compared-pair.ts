@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { countIn, indexIn, pictureAt, type Pictures } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { countIn, indexIn, pictureAt } from './placed-pictures.ts';
 
 /** Both sides of a comparison, as indices among all pictures: the one that is turned follows, the other stays. */
 export function useComparedPair(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PictureRoom } from '../pictures/picture-room.tsx';
+import { YardRoom } from './yard-room.tsx';
 
 const home = window.location.href;
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -31,6 +32,7 @@ const show = (auction = 2, photos = taken) =>
         yard: { boughtOn: '2026-11-15', photos },
       }}
       fetchLink={undefined}
+      renderYard={photos.length === 0 ? undefined : (gallery) => <YardRoom {...gallery} />}
     />,
   );
 const room = () => page.getByRole('dialog');
@@ -49,7 +51,7 @@ test('R99 a photo of the yard opens in the room of the photos of the auction, an
     .toMatchTextContent(/20 Nov 2026 – 22 Nov 2026/);
   await userEvent.click(thumb('Yard, 20 Nov 2026, Photo 1 of 3: open full screen'));
   await expect.element(side(/^Yard, 20 Nov 2026, Photo 1 of 3/)).toBeVisible();
-  expect(window.location.hash).toBe('#gallery-yard-1');
+  expect(window.location.hash).toBe('#gallery-3');
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(side(/^Auction, 15 Nov 2026, Photo 2 of 2/)).toBeVisible();
   expect(window.location.hash).toBe('#gallery-2');

@@ -4,8 +4,9 @@ import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { dayText } from '../../../ui/time/calendar-day.ts';
 import { LotPicture } from '../pictures/lot-picture.tsx';
-import { indexIn, type Pictures } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { pictureName } from './picture-name.ts';
+import { indexIn } from './placed-pictures.ts';
 import styles from './yard-strip.module.css';
 
 interface YardStripProps {

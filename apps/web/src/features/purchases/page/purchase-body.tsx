@@ -19,7 +19,7 @@ import styles from './purchase-body.module.css';
 const PurchaseReturned = lazyPiece(() => import('./purchase-returned.tsx'), 'PurchaseReturned');
 const wayParts = withTexts(['car'], () => import('../way/way-parts.ts'));
 const WayTools = lazyPiece(wayParts, 'WayTools');
-const WayHistory = lazyPiece(wayParts, 'WayHistory');
+const WayHistory = lazyPiece<'WayHistory', Pick<PurchaseBodyProps, 'purchase'>>(wayParts, 'WayHistory');
 
 interface PurchaseBodyProps extends PageSlots {
   back: BackLink;
