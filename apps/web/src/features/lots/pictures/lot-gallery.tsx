@@ -3,7 +3,7 @@ import { singleKeys } from '../../../lib/browser/single-keys.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
-import { pictureAlt, pictureName, placeText, takenText } from '../yard/picture-name.ts';
+import { pictureAlt, pictureName, countText, takenText } from '../yard/picture-name.ts';
 import { countIn, indexIn, pictureAt } from '../yard/placed-pictures.ts';
 import { useComparedPair } from '../yard/use-compared-pair.ts';
 import { countPictures, type Pictures } from './pictures.ts';
@@ -49,7 +49,7 @@ export function LotGallery({ pictures, index, startsBeside = false, onSelect, on
   const nameOf = (at: number) => pictureName(localization, pictures, at);
   const captionOf = (at: number) => {
     const taken = takenText(localization, pictures, at);
-    return compared && taken ? `${placeText(pictures, at)} · ${taken}` : taken;
+    return compared && taken ? `${countText(pictures, at)} · ${taken}` : taken;
   };
   /** In a comparison each side is turned by itself. */
   const runOf = (at: number): { first: number; count: number } => {
@@ -103,7 +103,7 @@ export function LotGallery({ pictures, index, startsBeside = false, onSelect, on
         <header className={styles.head}>
           <h2 id={titleId} ref={titleRef} tabIndex={-1}>
             <span className={styles.count}>
-              {compared ? text('yard.compared') : (placeText(pictures, index) ?? nameOf(index))}
+              {compared ? text('yard.compared') : (countText(pictures, index) ?? nameOf(index))}
             </span>
             <span className={styles.car}>{car}</span>
           </h2>

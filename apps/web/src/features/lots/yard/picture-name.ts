@@ -26,7 +26,7 @@ export function pictureName(localization: Localization, pictures: Pictures, inde
 }
 
 /** Its place in its set. */
-export function placeText(pictures: Pictures, index: number): string | undefined {
+export function countText(pictures: Pictures, index: number): string | undefined {
   const picture = pictureAt(pictures, index);
   if (!picture || picture.set === 'sheet') return undefined;
   return `${picture.place + 1} / ${countIn(pictures, picture.set)}`;
