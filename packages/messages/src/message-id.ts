@@ -73,6 +73,7 @@ import type translationDesk from '../en/translationDesk.json';
 import type ui from '../en/ui.json';
 import type tasks from '../en/tasks.json';
 import type way from '../en/way.json';
+import type yard from '../en/yard.json';
 
 type EnglishMessages = typeof announce &
   typeof allocations &
@@ -148,7 +149,8 @@ type EnglishMessages = typeof announce &
   typeof translation &
   typeof translationDesk &
   typeof ui &
-  typeof way;
+  typeof way &
+  typeof yard;
 
 /** A key that no English file has does not compile. */
 export type MessageId = keyof EnglishMessages;

@@ -34,6 +34,7 @@ export const textGroups = {
   start: ['start'],
   tasks: ['exportDesk', 'formDialog', 'keys', 'tasks'],
   voyages: ['formDialog', 'refusals.voyages', 'voyages'],
+  yard: ['yard'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TextGroup = keyof typeof textGroups;

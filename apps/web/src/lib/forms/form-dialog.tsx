@@ -14,6 +14,8 @@ interface FormDialogProps {
   submitRef: RefObject<HTMLButtonElement | null>;
   /** Nothing has to be filled in: the focus begins on the button. */
   startsAtSubmit?: boolean;
+  /** The field that has the focus at first, if it is not the first one. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   isPending: boolean;
   isUnanswered: boolean;
   /** Disables the submit button while nothing has changed. */
@@ -28,7 +30,7 @@ interface FormDialogProps {
 /** A form in a dialog. After a request without an answer the fields are locked, so that only the same values are retried. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, size, form, submitRef, startsAtSubmit, isPending, isUnanswered, idle, refused, other } = props;
-  const { onClose, children } = props;
+  const { initialFocus, onClose, children } = props;
   const text = useText();
   const id = useId();
   return (
@@ -37,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       size={size}
-      initialFocus={startsAtSubmit ? submitRef : undefined}
+      initialFocus={startsAtSubmit ? submitRef : initialFocus}
       footer={
         <>
           {other}

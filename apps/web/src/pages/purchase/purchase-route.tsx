@@ -1,6 +1,8 @@
+import { japanDay } from '@seri/domain/time/japan-time';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { clientHref } from '../../features/clients/list/client-href.ts';
+import { yardPicturesOf } from '../../features/car-papers/list/yard-pictures.ts';
 import { clientTabHref } from '../../features/clients/card/client-tabs.ts';
 import { PictureRoom } from '../../features/lots/pictures/picture-room.tsx';
 import { fetchPurchasePhotosLink } from '../../features/purchases/list/purchases.query.ts';
@@ -9,6 +11,11 @@ import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/text.ts';
 import { useAddress } from '../../app/use-address.ts';
+
+const YardRoom = lazyPiece(
+  withTexts(['yard'], () => import('../../features/lots/yard/yard-room.tsx')),
+  'YardRoom',
+);
 
 const PurchaseInvoices = lazyPiece(
   () => import('../../features/invoices/list/purchase-invoices.tsx'),
@@ -66,14 +73,32 @@ export function PurchaseRoute() {
           <PurchaseCarPapers purchase={purchase} />
         </Suspense>
       )}
-      renderPhotos={({ carDetail, lotImages, can }) => (
-        <PictureRoom
-          pageType={carDetail.pageType}
-          pageId={carDetail.id}
-          pictures={{ car: carDetail.title, photos: lotImages.images, sheet: null }}
-          fetchLink={can.downloadPhotos ? (signal) => fetchPurchasePhotosLink(carDetail.id, signal) : undefined}
-        />
-      )}
+      renderPhotos={({ carDetail, lotImages, carPapers, can }) => {
+        const photos = yardPicturesOf(carPapers.papers);
+        const boughtOn = japanDay(new Date(carDetail.purchaseDate));
+        return (
+          <PictureRoom
+            pageType={carDetail.pageType}
+            pageId={carDetail.id}
+            pictures={{
+              car: carDetail.title,
+              photos: lotImages.images,
+              sheet: null,
+              yard: { boughtOn, photos },
+            }}
+            fetchLink={can.downloadPhotos ? (signal) => fetchPurchasePhotosLink(carDetail.id, signal) : undefined}
+            renderYard={
+              photos.length === 0
+                ? undefined
+                : (gallery) => (
+                    <Suspense>
+                      <YardRoom {...gallery} />
+                    </Suspense>
+                  )
+            }
+          />
+        );
+      }}
     />
   );
 }

@@ -18,7 +18,3 @@ export function heldText(text: Text, { open, isFreightUnknown }: NonNullable<Pur
 
 export const isPast = ({ state }: Pick<PurchasePaper, 'state'>): boolean =>
   state === 'replaced' || state === 'withdrawn';
-
-/** Photos of the yard that can be seen at once. */
-export const isYardPhoto = ({ kind, media, path }: PurchasePaper): boolean =>
-  kind === 'yard_photos' && path !== null && (media === 'jpg' || media === 'png' || media === 'webp');

@@ -9,6 +9,7 @@ import type { PurchaseDetails } from '../../purchases/list/purchases.ts';
 import { startUploads } from '../../receipts/announce/uploads.testkit.ts';
 import { aDesk, aPaper, aPurchaseWith } from './car-papers.testkit.ts';
 import { PurchaseCarPapers } from './purchase-car-papers.tsx';
+import { yardPicturesOf } from './yard-pictures.ts';
 
 let server: FakeServer;
 let uploads: ReturnType<typeof startUploads>;
@@ -80,13 +81,34 @@ test('R99 a client reads its papers by group: what is held says the sum, and has
   ).toEqual(['Shipping', 'Export']);
 });
 
-test('R99 a client without papers is told that it will hear of them; photos of the yard are seen at once', async () => {
+test('R99 a client without papers is told that it will hear of them, and where photos of the yard are seen', async () => {
   const screen = await show(aPurchaseWith([]));
   await expect.element(page.getByText('No papers yet. You are told of each new one')).toBeVisible();
   await screen.unmount();
   const photo = { kind: 'yard_photos', media: 'jpg', number: '', path: 'data:,' } as const;
   await show(aPurchaseWith([aPaper(3, photo), aPaper(4, photo)]));
-  expect(page.getByRole('img', { name: 'Yard photos' }).elements()).toHaveLength(2);
+  await expect.element(page.getByText('2 yard photos are among the photos of the car')).toBeVisible();
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('R99 the room of pictures has the photos of the yard by day, without those that are held, withdrawn or no picture', () => {
+  const photo = { kind: 'yard_photos', media: 'jpg' } as const;
+  const pictures = yardPicturesOf([
+    aPaper(9, { ...photo, issuedOn: '2026-11-22' }),
+    aPaper(8, { ...photo, issuedOn: null, sharedAt: '2026-11-20T16:00:00.000Z' }),
+    aPaper(7, { ...photo, state: 'draft', issuedOn: null, sharedAt: null, desk: aDesk() }),
+    aPaper(6, { ...photo, state: 'held', held: { open: 1, isFreightUnknown: false } }),
+    aPaper(5, { ...photo, state: 'withdrawn' }),
+    aPaper(4, { ...photo, state: 'replaced' }),
+    aPaper(3, { ...photo, media: 'pdf' }),
+    aPaper(2, { ...photo, path: null }),
+    aPaper(1),
+  ]);
+  expect(pictures).toEqual([
+    { address: '/v1/purchased-cars/document?id=7', day: '2026-11-20', isDraft: true },
+    { address: '/v1/purchased-cars/document?id=8', day: '2026-11-21', isDraft: false },
+    { address: '/v1/purchased-cars/document?id=9', day: '2026-11-22', isDraft: false },
+  ]);
 });
 
 test('R99 staff send several files one after another, for several cars, and share them', async () => {

@@ -7,10 +7,10 @@ import { useText } from '../../../lib/language/text.ts';
 import { Button, buttonClass } from '../../../ui/frame/button.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { PurchaseDetails } from '../../purchases/list/purchases.ts';
-import { isPast, isYardPhoto, type PurchasePaper } from './car-paper.ts';
+import { isPast, type PurchasePaper } from './car-paper.ts';
 import styles from './car-papers.module.css';
 import { PaperRow } from './paper-row.tsx';
-import { YardPhotos } from './yard-photos.tsx';
+import { isYardPhoto } from './yard-pictures.ts';
 
 const PaperMenu = lazyPiece(() => import('../desk/paper-menu.tsx'), 'PaperMenu');
 const UploadDialog = lazyPiece(() => import('../desk/upload-dialog.tsx'), 'UploadDialog');
@@ -79,7 +79,7 @@ interface PaperListProps {
   menuOf: (paper: PurchasePaper) => ReactNode;
 }
 
-/** The client has nothing to do with a photo but to look at it; for staff each is a paper too. */
+/** Photos of the yard are seen among those of the car; for staff each is a paper too. */
 function PaperGroups({ papers, menuOf }: PaperListProps) {
   const text = useText();
   return carPaperGroups.map((group) => {
@@ -91,7 +91,7 @@ function PaperGroups({ papers, menuOf }: PaperListProps) {
         <h3 id={`car-papers-${group}`} className={styles.group}>
           {text(`carPapers.group.${group}`)}
         </h3>
-        {photos.length > 0 && <YardPhotos photos={photos} />}
+        {photos.length > 0 && <p className={styles.none}>{text('carPapers.photos.among', { count: photos.length })}</p>}
         <PaperList papers={mine.filter((paper) => !isYardPhoto(paper))} menuOf={menuOf} />
         {photos[0]?.desk && (
           <details className={styles.past}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { galleryCommandOf } from './gallery-keys.ts';
 
-const keyEvent = (key: string, ctrlKey = false) => ({ key, ctrlKey, altKey: false, metaKey: false });
+const keyEvent = (key: string, ctrlKey = false, code = '') => ({ key, code, ctrlKey, altKey: false, metaKey: false });
 const unzoomed = { isZoomed: false, singleKeys: true };
 
 test('arrows turn pages, or move a zoomed picture', () => {
@@ -23,4 +23,10 @@ test('plus and minus zoom with and without Shift, unless single keys are turned 
 
 test('the zoom keys of the browser are left alone', () => {
   expect(galleryCommandOf(keyEvent('+', true), unzoomed)).toBeUndefined();
+});
+
+test('C puts two pictures beside each other in every layout, unless single keys are turned off', () => {
+  expect(galleryCommandOf(keyEvent('с', false, 'KeyC'), unzoomed)).toBe('beside');
+  expect(galleryCommandOf(keyEvent('c', true, 'KeyC'), unzoomed)).toBeUndefined();
+  expect(galleryCommandOf(keyEvent('c', false, 'KeyC'), { ...unzoomed, singleKeys: false })).toBeUndefined();
 });

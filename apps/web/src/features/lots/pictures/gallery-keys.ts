@@ -7,11 +7,13 @@ const alwaysKeys = {
 
 /** Readers who dictate can turn single-character keys off. */
 const characterKeys = { '+': 'zoomIn', '=': 'zoomIn', '-': 'zoomOut', '0': 'switch' } as const;
+/** Matched by its place, so that it is the same in every layout. */
+const placedKeys = { KeyC: 'beside' } as const;
 
 const arrowsUnzoomed = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
 const arrowsZoomed = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-const allKeys = { ...alwaysKeys, ...characterKeys, ...arrowsUnzoomed };
+const allKeys = { ...alwaysKeys, ...characterKeys, ...placedKeys, ...arrowsUnzoomed };
 export type GalleryCommand = (typeof allKeys)[keyof typeof allKeys] | (typeof arrowsZoomed)[keyof typeof arrowsZoomed];
 
 interface GalleryState {
@@ -19,7 +21,7 @@ interface GalleryState {
   singleKeys: boolean;
 }
 
-type GalleryKeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type GalleryKeyEvent = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** Arrows turn pages, or move a zoomed picture. */
 export function galleryCommandOf(
@@ -32,5 +34,6 @@ export function galleryCommandOf(
     ...(isZoomed ? arrowsZoomed : arrowsUnzoomed),
     ...(singleKeys ? characterKeys : {}),
   };
-  return keys[event.key];
+  const placed: Readonly<Record<string, GalleryCommand>> = singleKeys ? placedKeys : {};
+  return keys[event.key] ?? placed[event.code];
 }

@@ -8,13 +8,15 @@ import type { ChangeZoom } from './use-zoom.ts';
 interface LotGalleryToolsProps {
   zoom: Zoom;
   onZoom: ChangeZoom;
+  /** Names the button of two pictures side by side. */
+  beside: string;
   isBeside: boolean;
-  /** undefined if there is no sheet or no room for it. */
+  /** undefined if there is nothing to stand beside, or no room for it. */
   onBeside: ((isBeside: boolean) => void) | undefined;
   onClose: () => void;
 }
 
-export function LotGalleryTools({ zoom, onZoom, isBeside, onBeside, onClose }: LotGalleryToolsProps) {
+export function LotGalleryTools({ zoom, onZoom, beside, isBeside, onBeside, onClose }: LotGalleryToolsProps) {
   const text = useText();
   const percent = text('pictures.percent', { percent: Math.round(zoom.scale * 100) });
   return (
@@ -23,10 +25,13 @@ export function LotGalleryTools({ zoom, onZoom, isBeside, onBeside, onClose }: L
         <Button
           kind="bare"
           icon={<Columns2 aria-hidden="true" />}
+          label={beside}
+          title={beside}
+          aria-keyshortcuts="C"
           aria-pressed={isBeside}
           onClick={() => onBeside(!isBeside)}
         >
-          {text('pictures.beside')}
+          <span className={styles.word}>{beside}</span>
         </Button>
       )}
       <fieldset aria-label={text('pictures.zoom')} className={styles.zoom}>

@@ -6,10 +6,10 @@ export interface ShownPicture {
   gallery: number | undefined;
 }
 
-/** `#photo-3`, `#gallery-3`, `#gallery-sheet`; empty for the first photo. */
-export function hashOf({ photo, gallery }: ShownPicture, { photos }: Pictures): string {
+/** `#photo-3`, `#gallery-3`, `#gallery-sheet`; empty for the first photo. The photos of the yard are counted on. */
+export function hashOf({ photo, gallery }: ShownPicture, { photos, sheet }: Pictures): string {
   if (gallery === undefined) return photo === 0 ? '' : `#photo-${photo + 1}`;
-  return `#gallery-${gallery === photos.length ? 'sheet' : gallery + 1}`;
+  return `#gallery-${gallery === photos.length && sheet !== null ? 'sheet' : gallery + 1}`;
 }
 
 /** undefined for any other hash and for a picture that does not exist. */
@@ -19,7 +19,8 @@ export function readHash(hash: string, pictures: Pictures): ShownPicture | undef
   const count = pictures.photos.length;
   const index = name === 'sheet' ? count : Number(name) - 1;
   const limit = target === 'gallery' ? countPictures(pictures) : count;
-  if (index < 0 || index >= limit || (name !== 'sheet' && index >= count)) return undefined;
+  const isSheet = index === count && pictures.sheet !== null;
+  if (index < 0 || index >= limit || isSheet !== (name === 'sheet')) return undefined;
   return target === 'gallery'
     ? { photo: index < count ? index : 0, gallery: index }
     : { photo: index, gallery: undefined };

@@ -14,6 +14,9 @@ interface ZoomPaneProps {
   onSwipe: (by: number) => void;
 }
 
+/** A paper of a car has only the width that its sending has made. */
+const hasWidths = (address: string): boolean => photoAtWidth(address, 480) !== photoAtWidth(address, 1280);
+
 const defaultSize = { width: 1280, height: 960 };
 
 export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps) {
@@ -44,7 +47,9 @@ export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps)
       <div ref={picture} className={styles.picture}>
         <LotPicture address={address} size="screen" alt={alt} onLoad={() => setSharp(true)} />
         {/* The cached small picture, until the large one has loaded. */}
-        {!isSharp && <img className={styles.soft} src={photoAtWidth(address, 480)} alt="" draggable={false} />}
+        {!isSharp && hasWidths(address) && (
+          <img className={styles.soft} src={photoAtWidth(address, 480)} alt="" draggable={false} />
+        )}
       </div>
     </div>
   );

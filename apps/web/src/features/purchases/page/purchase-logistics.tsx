@@ -7,9 +7,19 @@ import { fullDate, tokyo } from '../../../ui/time/format-time.ts';
 import { dayText } from '../../../ui/time/calendar-day.ts';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import type { PurchaseDetails } from '../list/purchases.ts';
+import type { WayField } from '../way/way-ask.ts';
+import styles from './purchase-logistics.module.css';
 
-/** A ship's name leads staff to its voyage. */
-export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'logistics' | 'ship'>) {
+/** The facts that nobody edits. */
+const given = new Set(['status', 'purchaseDate', 'typeOfExport']);
+
+interface PurchaseLogisticsProps extends Pick<PurchaseDetails, 'logistics' | 'ship'> {
+  /** For staff who may edit a fact. */
+  onEdit: ((field: WayField) => void) | undefined;
+}
+
+/** A ship's name leads staff to its voyage. Of the other facts each is a button that edits it. */
+export function PurchaseLogistics({ logistics, ship, onEdit }: PurchaseLogisticsProps) {
   const text = useText();
   const language = useLanguage();
   const day = (date: string | null) => (date === null ? '–' : dayText(date, language));
@@ -22,7 +32,7 @@ export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'lo
     exportPort: logistics.exportPort,
     typeOfExport: logistics.typeOfExport,
     shippingLine: logistics.shippingLine,
-    voyage: ship?.voyageId ? <UiLink href={`/voyages/${ship.voyageId}`}>{ship.name}</UiLink> : logistics.voyage,
+    voyage: logistics.voyage,
     etd: day(logistics.etd),
     eta: day(logistics.eta),
     dischargePort: logistics.dischargePort,
@@ -33,12 +43,35 @@ export function PurchaseLogistics({ logistics, ship }: Pick<PurchaseDetails, 'lo
     blKind: logistics.blKind && text(`purchases.blKind.${logistics.blKind}`),
   } as const;
   const names = Object.keys(values) as (keyof typeof values)[];
+  const valueOf = (name: keyof typeof values) => {
+    const value = values[name] || '–';
+    if (name === 'voyage' && ship?.voyageId) {
+      return (
+        <span data-way-field={onEdit && name}>
+          <UiLink href={`/voyages/${ship.voyageId}`}>{ship.name}</UiLink>
+        </span>
+      );
+    }
+    if (!onEdit || given.has(name)) return value;
+    return (
+      <button
+        type="button"
+        data-way-field={name}
+        className={styles.edit}
+        aria-label={text('purchases.edit', { field: text(`purchases.${name}`), value })}
+        aria-keyshortcuts="E"
+        onClick={() => onEdit(name as WayField)}
+      >
+        {value}
+      </button>
+    );
+  };
   return (
     <Sheet flush icon={<Ship aria-hidden="true" />} title={text('purchases.logistics')}>
       <Facts
         cols={2}
         phoneCols={2}
-        items={names.map((name) => ({ caption: text(`purchases.${name}`), value: values[name] || '–' }))}
+        items={names.map((name) => ({ caption: text(`purchases.${name}`), value: valueOf(name) }))}
       />
     </Sheet>
   );

@@ -2,7 +2,7 @@ import type { Faults } from '@seri/domain/common/field-fault';
 import { typedDate } from '@seri/domain/time/date-text';
 import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '../../../lib/forms/form-dialog.tsx';
 import { useDialogForm } from '../../../lib/forms/use-dialog-form.ts';
 import { useLanguage, useText } from '../../../lib/language/text.ts';
@@ -17,6 +17,7 @@ import { type ShipChoice, shipChoices } from './ship-choice.ts';
 import { banText } from './ban-text.ts';
 import { sendLogistics } from './send-move.ts';
 import { NumberFields, type NumbersForm, numberFaultsOf, numbersIn, numbersOf } from './number-fields.tsx';
+import type { WayField } from './way-ask.ts';
 
 const days = ['yardArrivalEta', 'etd', 'eta'] as const;
 const words = ['stockYard', 'exportPort', 'dischargePort', 'shippingLine', 'voyage'] as const;
@@ -50,13 +51,22 @@ function logisticsFaults(form: LogisticsForm): Faults<keyof LogisticsForm> {
   };
 }
 
+/** R98: a fact that the ship tells is changed by choosing another ship. */
+function startOf(field: WayField | undefined, ship: ShipChoice | undefined): keyof LogisticsForm | undefined {
+  if (field === undefined) return undefined;
+  if (field === 'destination') return 'destinationCode';
+  return ship && field in ship.words ? 'ship' : field;
+}
+
 interface LogisticsDialogProps {
   purchase: PurchaseDetails;
+  /** The fact whose field has the focus at first. */
+  field?: WayField | undefined;
   onClose: () => void;
 }
 
 /** R97: where the car stands and how it goes, with the note for its buyer. */
-export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogProps) {
+export function LogisticsDialog({ purchase: latest, field, onClose }: LogisticsDialogProps) {
   const text = useText();
   const language = useLanguage();
   const { data } = useQuery(placesQuery);
@@ -94,6 +104,14 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
     },
   });
   const { values, set } = form;
+  const start = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const [startsAt] = useState(() =>
+    startOf(
+      field,
+      choices.find(({ key }) => key === initial.ship),
+    ),
+  );
+  const startRef = (name: keyof LogisticsForm) => ({ ref: name === startsAt ? start : null });
   const chosen = choices.find(({ key }) => key === values.ship);
   /** R98: what the ship tells is read from it. */
   const told = (name: keyof LogisticsForm) =>
@@ -108,6 +126,7 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
     <FormDialog
       {...form.frame}
       size="l"
+      initialFocus={start}
       onClose={onClose}
       title={text('way.logistics')}
       action={text('way.logistics.save')}
@@ -115,6 +134,7 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
     >
       <div className={styles.fields}>
         <SelectField
+          {...startRef('ship')}
           className={styles.wide}
           label={text('way.ship')}
           hint={chosen ? text('way.ship.hint') : undefined}
@@ -136,9 +156,11 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
             autoComplete="off"
             {...form.field(name)}
             {...told(name)}
+            {...startRef(name)}
           />
         ))}
         <SelectField
+          {...startRef('destinationCode')}
           label={text('purchases.destination')}
           value={values.destinationCode}
           onChange={({ target }) => set('destinationCode', target.value)}
@@ -159,10 +181,11 @@ export function LogisticsDialog({ purchase: latest, onClose }: LogisticsDialogPr
             autoComplete="off"
             {...form.field(name)}
             {...told(name)}
+            {...startRef(name)}
             onChange={({ target }) => set(name, typedDate(target.value))}
           />
         ))}
-        <NumberFields form={form} />
+        <NumberFields form={form} startRef={startRef} />
         <Field className={styles.wide} label={text('purchases.note')} maxLength={2000} {...form.field('note')} />
       </div>
     </FormDialog>

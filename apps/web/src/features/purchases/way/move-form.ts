@@ -35,12 +35,12 @@ export function movesOf({ logistics }: Pick<PurchaseDetails, 'logistics'>): numb
   );
 }
 
-/** Begins with the next stop, today. */
-export function moveFormOf(purchase: PurchaseDetails, today: JapanDay): MoveForm {
+/** Begins with the status that was asked for, or else the next stop, today. */
+export function moveFormOf(purchase: PurchaseDetails, today: JapanDay, asked?: number): MoveForm {
   const moves = movesOf(purchase);
   const next = moves.find((status) => status > purchase.logistics.status) ?? moves[0];
   const passed = { passed1: '', passed2: '', passed3: '', passed4: '' };
-  return { status: String(next ?? ''), on: today, isEstimate: false, reason: '', ...passed };
+  return { status: String(asked ?? next ?? ''), on: today, isEstimate: false, reason: '', ...passed };
 }
 
 const shortestReason = 3;

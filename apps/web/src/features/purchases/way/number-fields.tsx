@@ -7,6 +7,7 @@ import {
   type ShippingNumbers,
   shippingNumberFaults,
 } from '@seri/domain/purchases/shipping-numbers';
+import type { Ref } from 'react';
 import { useText } from '../../../lib/language/text.ts';
 import { Field, type FieldProps } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -40,10 +41,12 @@ interface NumberFieldsProps {
     field: (name: keyof ShippingNumbers) => Partial<FieldProps>;
     set: (name: 'blKind', value: string) => void;
   };
+  /** Holds the field that has the focus at first. */
+  startRef: (name: keyof NumbersForm) => { ref: Ref<HTMLInputElement & HTMLSelectElement> };
 }
 
 /** R97: the numbers under which the line knows the car. */
-export function NumberFields({ form }: NumberFieldsProps) {
+export function NumberFields({ form, startRef }: NumberFieldsProps) {
   const text = useText();
   const numberOf = (name: keyof ShippingNumbers) => (
     <Field
@@ -53,6 +56,7 @@ export function NumberFields({ form }: NumberFieldsProps) {
       autoCapitalize="characters"
       spellCheck={false}
       {...form.field(name)}
+      {...startRef(name)}
     />
   );
   return (
@@ -60,6 +64,7 @@ export function NumberFields({ form }: NumberFieldsProps) {
       {numberOf('bookingNo')}
       {numberOf('blNo')}
       <SelectField
+        {...startRef('blKind')}
         label={text('purchases.blKind')}
         value={form.values.blKind}
         onChange={({ target }) => form.set('blKind', target.value)}

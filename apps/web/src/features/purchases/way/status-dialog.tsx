@@ -29,18 +29,20 @@ import { sendMove } from './send-move.ts';
 
 interface StatusDialogProps {
   purchase: PurchaseDetails;
+  /** The status that is chosen at first; without one, the next. */
+  to?: number | undefined;
   onClose: () => void;
 }
 
 /** R97: moves a car to another stop, with its day, those of the stops that it passes, and the reason of a step back. */
-export function StatusDialog({ purchase: latest, onClose }: StatusDialogProps) {
+export function StatusDialog({ purchase: latest, to: asked, onClose }: StatusDialogProps) {
   const text = useText();
   const language = useLanguage();
   // Later versions are ignored, so that the server refuses a move over what a colleague has done meanwhile.
   const [purchase] = useState(latest);
   const nameOf = (status: number) => text(`purchases.status.${purchaseStatus(status)}`);
   const form = useDialogForm<MoveForm>({
-    initial: useState(() => moveFormOf(purchase, japanDay(serverNow())))[0],
+    initial: useState(() => moveFormOf(purchase, japanDay(serverNow()), asked))[0],
     fieldNames: moveFieldNames,
     faultsOf: (values) => moveFaults(values, purchase),
     reasonOf: (_, refusal) => banText(text, language, refusal),

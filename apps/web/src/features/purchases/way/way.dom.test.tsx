@@ -8,13 +8,12 @@ import { Button } from '../../../ui/frame/button.tsx';
 import { createNoRetryClient, InApp } from '../../../lib/browser/in-app.testkit.tsx';
 import { type FakeServer, startFakeServer } from '../../../lib/calls/fake-server.testkit.ts';
 import { queryClient } from '../../../lib/calls/query-client.ts';
-import type { PurchaseDetails } from '../list/purchases.ts';
-import { PurchaseLogistics } from '../page/purchase-logistics.tsx';
-import { PurchaseHead } from '../page/purchase-head.tsx';
 import { aVoyage, someVoyages } from '../../voyages/voyages.testkit.ts';
+import { PurchaseHead } from '../page/purchase-head.tsx';
+import { PurchaseLogistics } from '../page/purchase-logistics.tsx';
 import { aPurchaseView } from '../list/purchases.testkit.ts';
 import { WayHistory } from './way-history.tsx';
-import { WayTools } from './way-tools.tsx';
+import { boughtStop, logisticsAt, showWay } from './way.testkit.tsx';
 
 let server: FakeServer;
 beforeEach(async () => {
@@ -28,23 +27,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bought = { id: 1, status: 0, on: '2026-11-15', isEstimate: false };
 const pickedUp = { id: 2, status: 1, on: '2026-11-17', isEstimate: false };
-const logistics = (status: number) => ({ ...aPurchaseView().logistics, status });
-
-const showTools = (overrides: Partial<PurchaseDetails>) =>
-  render(
-    <InApp client={createNoRetryClient()}>
-      <WayTools purchase={aPurchaseView(overrides)} />
-    </InApp>,
-  );
 const dialog = () => page.getByRole('dialog');
 const field = (name: string | RegExp) => dialog().getByLabelText(name);
 const save = (name: string) => dialog().getByRole('button', { name });
 
 test('R97 a move goes to the next stop today, unless another is chosen; passed stops may stay unknown', async () => {
   server.answer(purchasesCalls.move, { version: 2 });
-  await showTools({ stages: [bought], logistics: logistics(0) });
+  await showWay({ stages: [boughtStop], logistics: logisticsAt(0) });
   await page.getByRole('button', { name: 'Change status' }).click();
   await expect.element(field('Status')).toHaveValue('1');
   await expect.element(field('Since')).toHaveValue('2026-11-22');
@@ -69,7 +59,7 @@ test('R97 a move goes to the next stop today, unless another is chosen; passed s
 });
 
 test('R97 a step back asks for a reason; the faults that the server finds stand at their fields', async () => {
-  await showTools({ stages: [bought, pickedUp], logistics: logistics(1) });
+  await showWay({ stages: [boughtStop, pickedUp], logistics: logisticsAt(1) });
   await page.getByRole('button', { name: 'Change status' }).click();
   await field('Status').selectOptions('Processing');
   await save('Save status').click();
@@ -82,7 +72,7 @@ test('R97 a step back asks for a reason; the faults that the server finds stand 
 });
 
 test('R97 a car that passes the loading without a port of discharge is told where to enter one', async () => {
-  await showTools({ stages: [bought, pickedUp], logistics: { ...logistics(1), dischargePort: '' } });
+  await showWay({ stages: [boughtStop, pickedUp], logistics: { ...logisticsAt(1), dischargePort: '' } });
   await page.getByRole('button', { name: 'Change status' }).click();
   await field('Status').selectOptions('In transit');
   await expect.element(dialog().getByText(/Enter a port of discharge/)).toBeVisible();
@@ -102,7 +92,7 @@ test('R96 a ban is told with its rule, and nothing that was typed is lost', asyn
     validFrom: '2023-08-09',
   } as const;
   server.refuse(purchasesCalls.editLogistics, 'EXPORT_BANNED', { verdict: 'banned', rules: [rule], missing: [] });
-  await showTools({});
+  await showWay({});
   await page.getByRole('button', { name: 'Edit shipping' }).click();
   await expect.element(save('Save shipping')).toBeDisabled();
   await field('Destination').selectOptions('Vladivostok, Russian Federation');
@@ -126,7 +116,7 @@ test('R98 a ship is chosen with two of its ports: what it tells is read from it,
   const left = { ...calls[0]!, id: 10, place: 'JPNGO', name: 'Nagoya', actualOn: '2026-11-21' };
   server.answer(voyagesCalls.list, someVoyages([aVoyage({ calls: [left, ...calls, further] })]));
   server.answer(purchasesCalls.editLogistics, { version: 2 });
-  await showTools({ logistics: { ...logistics(2), exportPort: 'Kobe', shippingLine: 'FESCO' } });
+  await showWay({ logistics: { ...logisticsAt(2), exportPort: 'Kobe', shippingLine: 'FESCO' } });
   await page.getByRole('button', { name: 'Edit shipping' }).click();
   await expect.element(field('Ship')).toHaveValue('');
   // A port that the ship has left takes no car.
@@ -175,7 +165,7 @@ test('R98 a car that leaves its ship keeps no words of it', async () => {
     yardCutOffAt: null,
     papersCutOffAt: null,
   } as const;
-  await showTools({ ship, logistics: { ...logistics(3), voyage: ship.name, exportPort: 'Yokohama' } });
+  await showWay({ ship, logistics: { ...logisticsAt(3), voyage: ship.name, exportPort: 'Yokohama' } });
   await page.getByRole('button', { name: 'Edit shipping' }).click();
   await expect.element(field('Ship')).toHaveValue('11-12');
   // Its own ship is offered once, with the ports that the car has.
@@ -198,7 +188,7 @@ test('R98 a car that leaves its ship keeps no words of it', async () => {
 
 test('R97 the numbers of a shipment are sent as lines write them, a container with its own last digit', async () => {
   server.answer(purchasesCalls.editLogistics, { version: 2 });
-  await showTools({ logistics: { ...logistics(3), bookingNo: 'ONE-1', blKind: 'original' } });
+  await showWay({ logistics: { ...logisticsAt(3), bookingNo: 'ONE-1', blKind: 'original' } });
   await page.getByRole('button', { name: 'Edit shipping' }).click();
   await expect.element(field('Booking no.')).toHaveValue('ONE-1');
   await expect.element(field('B/L kind')).toHaveValue('original');
@@ -224,7 +214,7 @@ test('R97 buyer and staff read the numbers of the shipment', async () => {
   const numbers = { bookingNo: 'ONE-1', containerNo: 'CSQU3054383', blNo: 'SW-4471', blKind: 'waybill' } as const;
   await render(
     <InApp client={createNoRetryClient()}>
-      <PurchaseLogistics {...aPurchaseView({ logistics: { ...logistics(3), ...numbers } })} />
+      <PurchaseLogistics {...aPurchaseView({ logistics: { ...logisticsAt(3), ...numbers } })} onEdit={undefined} />
     </InApp>,
   );
   for (const value of ['ONE-1', 'CSQU3054383', 'SW-4471', 'Sea waybill']) {
