@@ -11,6 +11,7 @@ import { lazyPiece } from '../../lib/code/lazy-piece.tsx';
 import { withTexts } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/text.ts';
 import { useAddress } from '../../app/use-address.ts';
+import styles from './purchase-route.module.css';
 
 const YardRoom = lazyPiece(
   withTexts(['yard'], () => import('../../features/lots/yard/yard-room.tsx')),
@@ -91,7 +92,7 @@ export function PurchaseRoute() {
               photos.length === 0
                 ? undefined
                 : (gallery) => (
-                    <Suspense>
+                    <Suspense fallback={<div className={styles.yard} />}>
                       <YardRoom {...gallery} />
                     </Suspense>
                   )
