@@ -58,6 +58,7 @@ export function NumberFields({ form }: NumberFieldsProps) {
   return (
     <>
       {numberOf('bookingNo')}
+      {numberOf('containerNo')}
       {numberOf('blNo')}
       <SelectField
         label={text('purchases.blKind')}
@@ -71,7 +72,6 @@ export function NumberFields({ form }: NumberFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {numberOf('containerNo')}
     </>
   );
 }
