@@ -28,7 +28,7 @@ export function EditPaperDialog({ purchase, paper: latest, onClose }: PaperDialo
     },
   });
   return (
-    <FormDialog {...form.frame} title={text('carPapers.edit')} action={text('carPapers.save')} onClose={onClose}>
+    <FormDialog {...form.frame} title={text('carPapers.edit.title')} action={text('carPapers.save')} onClose={onClose}>
       <PaperFields form={form} isKindFixed />
       <PaperCars purchaseId={purchase.carDetail.id} chosen={cars} onChange={setCars} />
     </FormDialog>

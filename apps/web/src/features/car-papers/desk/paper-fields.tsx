@@ -1,4 +1,5 @@
 import { type CarPaperKind, carPaperKindNames } from '@seri/domain/car-papers/paper-kinds.data';
+import { typedDate } from '@seri/domain/time/date-text';
 import { useText } from '../../../lib/language/text.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -38,8 +39,17 @@ export function PaperFields({ form, isKindFixed }: PaperFieldsProps) {
         {...form.field('title')}
       />
       <div className={styles.days}>
-        <Field label={text('carPapers.issuedOn')} type="date" {...form.field('issuedOn')} />
-        <Field label={text('carPapers.validUntil')} type="date" {...form.field('validUntil')} />
+        {(['issuedOn', 'validUntil'] as const).map((name) => (
+          <Field
+            key={name}
+            label={text(`carPapers.${name}`)}
+            placeholder={text('way.date.form')}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field(name)}
+            onChange={({ target }) => form.set(name, typedDate(target.value))}
+          />
+        ))}
       </div>
     </>
   );

@@ -49,7 +49,7 @@ export function UploadDialog({ purchase, replaces, onClose }: UploadDialogProps)
   return (
     <FormDialog
       {...form.frame}
-      title={text(replaces ? 'carPapers.replace' : 'carPapers.add')}
+      title={text(replaces ? 'carPapers.replace' : 'carPapers.add.title')}
       action={text('carPapers.send', { count: Math.max(1, files.length) })}
       other={progress && <Button onClick={stop}>{text('carPapers.cancel')}</Button>}
       onClose={onClose}

@@ -8,10 +8,10 @@ export const purchaseColumns = [
   { id: 'whose', head: 'purchases.col.client', width: 136, cell: 'clip' },
   { id: 'chassis', head: 'purchases.col.chassis', width: 148, cell: 'clip' },
   { id: 'bought', head: 'purchases.col.bought', width: 108, cell: 'clip' },
-  { id: 'way', head: 'purchases.col.way', width: 252 },
+  { id: 'way', head: 'purchases.col.way', width: 228 },
   { id: 'route', head: 'purchases.col.route', width: 120, cell: 'clip' },
   { id: 'times', head: 'purchases.col.times', width: 112 },
-  { id: 'total', head: 'purchases.col.total', width: 140, numeric: true },
+  { id: 'total', head: 'purchases.col.total', width: 164, numeric: true },
   { id: 'papers', head: 'purchases.col.papers', width: 48, numeric: true },
 ] as const satisfies readonly ListColumn[];
 

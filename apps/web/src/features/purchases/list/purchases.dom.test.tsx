@@ -223,6 +223,35 @@ test('a cancelled purchase says that it was refunded, and its price is struck th
   expect(document.querySelectorAll('s')).toHaveLength(1);
 });
 
+test('a settled purchase says what stays charged, and tells the day of its resale in words', async () => {
+  const { logistics } = aPurchaseView();
+  const settlement = {
+    id: 1,
+    kind: 'resold' as const,
+    reason: null,
+    note: '',
+    resoldOn: '2026-11-07',
+    resoldAt: 'USS Tokyo',
+    resoldFor: 1_600_000,
+    gain: 0,
+    isGainOfClient: true,
+    at: '2026-11-07T03:00:00Z',
+    version: 1,
+  };
+  await openOne(() =>
+    Response.json(
+      aPurchaseView({
+        isReturned: true,
+        logistics: { ...logistics, status: 8 },
+        finances: { fields: [], total: 250_000 },
+        settlement,
+      }),
+    ),
+  );
+  await expect.element(page.getByText(/^250.000.¥ stays charged for this car, the rest/)).toBeVisible();
+  await expect.element(page.getByText(/Sold again on 7 Nov 2026 for 1.600.000.¥/)).toBeVisible();
+});
+
 test('a purchase whose win was taken back says that it was refunded', async () => {
   await openOne(() =>
     Response.json(aPurchaseView({ isReturned: true, isTakenBack: true, takenBackWhy: 'Sold twice' })),

@@ -21,7 +21,7 @@ export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: Pur
     },
     { caption: text('purchases.color'), value: color ? colorText(text, color) : '–', swatch: colorPaint(color) },
     { caption: text('purchases.chassis'), value: chassis || '–', mono: true, wide: true },
-    { caption: text('purchases.sku'), value: sku },
+    { caption: text('purchases.sku'), value: sku, wide: client === null },
     client !== null && {
       caption: text('purchases.client'),
       value: <UiLink href={clientHref(client.id)}>{client.name}</UiLink>,

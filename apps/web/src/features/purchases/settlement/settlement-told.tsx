@@ -1,10 +1,11 @@
 import { formatYen } from '@seri/domain/money/money';
 import { useState } from 'react';
 import { refusalText } from '../../../lib/calls/on-refusal.ts';
-import { useText } from '../../../lib/language/text.ts';
+import { useLanguage, useText } from '../../../lib/language/text.ts';
 import { Button } from '../../../ui/frame/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/passing/toast.ts';
+import { dayText } from '../../../ui/time/calendar-day.ts';
 import type { PurchaseDetails } from '../list/purchases.ts';
 import { reverseSettlement } from './send-settlement.ts';
 import styles from './settlement.module.css';
@@ -18,6 +19,7 @@ interface SettlementToldProps {
 /** How the purchase came to an end, for its buyer too. Staff may change it, or take it back, with a reason. */
 export function SettlementTold({ purchase: { can }, settlement, onChange }: SettlementToldProps) {
   const text = useText();
+  const language = useLanguage();
   const [reason, setReason] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const { id, version, kind, resoldOn, resoldAt, resoldFor, gain, note } = settlement;
@@ -33,7 +35,7 @@ export function SettlementTold({ purchase: { can }, settlement, onChange }: Sett
       <p>
         {kind === 'resold'
           ? text('purchases.settlement.resold.told', {
-              day: resoldOn ?? '',
+              day: resoldOn === null ? '' : dayText(resoldOn, language),
               house: resoldAt,
               amount: formatYen(resoldFor ?? 0),
             })

@@ -20,10 +20,20 @@ import { NumberFields, type NumbersForm, numberFaultsOf, numbersIn, numbersOf } 
 import type { WayField } from './way-ask.ts';
 
 const days = ['yardArrivalEta', 'etd', 'eta'] as const;
-const words = ['stockYard', 'exportPort', 'dischargePort', 'shippingLine', 'voyage'] as const;
+/** In pairs, as they stand side by side: the yard, the ports, the ship, its days. */
+const fields = [
+  'stockYard',
+  'yardArrivalEta',
+  'exportPort',
+  'dischargePort',
+  'shippingLine',
+  'voyage',
+  'etd',
+  'eta',
+] as const;
+const isDay = (name: (typeof fields)[number]): name is (typeof days)[number] => days.some((day) => day === name);
 
-type LogisticsForm = NumbersForm &
-  Record<(typeof days)[number] | (typeof words)[number] | 'destinationCode' | 'note' | 'ship', string>;
+type LogisticsForm = NumbersForm & Record<(typeof fields)[number] | 'destinationCode' | 'note' | 'ship', string>;
 
 function formOf({ logistics, note, ship }: PurchaseDetails): LogisticsForm {
   const { yardArrivalEta, etd, eta, stockYard, exportPort, dischargePort, shippingLine, voyage } = logistics;
@@ -148,19 +158,23 @@ export function LogisticsDialog({ purchase: latest, field, onClose }: LogisticsD
             </option>
           ))}
         </SelectField>
-        {words.map((name) => (
+        {fields.map((name) => (
           <Field
             key={name}
             label={text(`purchases.${name}`)}
-            maxLength={120}
             autoComplete="off"
+            {...(isDay(name)
+              ? { placeholder: text('way.date.form'), inputMode: 'numeric' as const }
+              : { maxLength: 120 })}
             {...form.field(name)}
             {...told(name)}
             {...startRef(name)}
+            onChange={({ target }) => set(name, isDay(name) ? typedDate(target.value) : target.value)}
           />
         ))}
         <SelectField
           {...startRef('destinationCode')}
+          className={styles.wide}
           label={text('purchases.destination')}
           value={values.destinationCode}
           onChange={({ target }) => set('destinationCode', target.value)}
@@ -172,19 +186,6 @@ export function LogisticsDialog({ purchase: latest, field, onClose }: LogisticsD
             </option>
           ))}
         </SelectField>
-        {days.map((name) => (
-          <Field
-            key={name}
-            label={text(`purchases.${name}`)}
-            placeholder={text('way.date.form')}
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.field(name)}
-            {...told(name)}
-            {...startRef(name)}
-            onChange={({ target }) => set(name, typedDate(target.value))}
-          />
-        ))}
         <NumberFields form={form} startRef={startRef} />
         <Field className={styles.wide} label={text('purchases.note')} maxLength={2000} {...form.field('note')} />
       </div>

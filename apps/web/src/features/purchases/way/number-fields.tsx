@@ -62,6 +62,7 @@ export function NumberFields({ form, startRef }: NumberFieldsProps) {
   return (
     <>
       {numberOf('bookingNo')}
+      {numberOf('containerNo')}
       {numberOf('blNo')}
       <SelectField
         {...startRef('blKind')}
@@ -76,7 +77,6 @@ export function NumberFields({ form, startRef }: NumberFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {numberOf('containerNo')}
     </>
   );
 }

@@ -24,13 +24,15 @@ export function WayHistory({ purchase }: { purchase: PurchaseDetails }) {
         {history?.map(({ id, kind, status, on, reason, at, by }) => {
           const name = text(`purchases.status.${purchaseStatus(status)}`);
           return (
-            <li key={id}>
-              <b className="strong">{name}</b> {on === null ? text('way.day.unknown') : dayText(on, language)}
-              {kind === 'date' && ` · ${text('way.day.corrected')}`}
-              {reason && ` · ${reason}`}{' '}
-              <span className="sub">
-                {by ?? text('way.by.portal')} <JapanDate instant={at} time />
-              </span>{' '}
+            <li key={id} className={styles.change}>
+              <span>
+                <b className="strong">{name}</b> {on === null ? text('way.day.unknown') : dayText(on, language)}
+                {kind === 'date' && ` · ${text('way.day.corrected')}`}
+                {reason && ` · ${reason}`}{' '}
+                <span className="sub">
+                  {by ?? text('way.by.portal')} <JapanDate instant={at} time />
+                </span>
+              </span>
               {standing.has(id) && (
                 <Button size="s" label={text('way.day.of', { status: name })} onClick={() => correct(standing.get(id))}>
                   {text('way.day.correct')}

@@ -66,7 +66,9 @@ export function CallFields({ place, kind, form, places, isNamed, onRemove }: Cal
           />
         ))}
       {!isNamed && (
-        <Button kind="bare" icon={<X aria-hidden="true" />} label={text('voyages.call.remove')} onClick={onRemove} />
+        <Button kind="bare" size="s" icon={<X aria-hidden="true" />} className={styles.remove} onClick={onRemove}>
+          {text('voyages.call.remove')}
+        </Button>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { ButtonLink } from '../../../ui/frame/button-link.tsx';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { voyageHref, type VoyagesAnswer } from '../voyages.ts';
 import { voyagesQuery } from '../voyages.query.ts';
@@ -118,7 +119,7 @@ function VoyageFilters({ search: { search, port, state }, ports, onApply }: Voya
     <div className={filters.filters}>
       <Field
         label={text('voyages.search')}
-        className={filters.field}
+        className={classNames(filters.field, styles.search)}
         type="search"
         maxLength={80}
         value={shown.search}

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { listCells, ListTable } from '../../../lib/lists/list-table.tsx';
 import strips from '../../../lib/lists/list-strip.module.css';
 import { Check } from '../../../ui/fields/check.tsx';
+import { classNames } from '../../../ui/frame/class-names.ts';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
@@ -25,6 +26,7 @@ export function VoyageCars({ voyage }: { voyage: VoyageDetails }) {
   const [marked, mark] = useState<ReadonlySet<number>>(new Set());
   const { cars, calls } = voyage;
   const mayTakeOff = ({ status }: CarOnShip) => voyage.can.edit && mayLeaveShip(status);
+  const columns = cars.some(mayTakeOff) ? carColumns : carColumns.filter(({ id }) => id !== 'mark');
   const chosen = cars.filter((car) => marked.has(car.id) && mayTakeOff(car));
   const toggle = (id: number) =>
     mark(marked.has(id) ? new Set([...marked].filter((one) => one !== id)) : new Set([...marked, id]));
@@ -50,7 +52,12 @@ export function VoyageCars({ voyage }: { voyage: VoyageDetails }) {
     ports: (car) => (
       <div>
         {`${portOf(car.loadCallId)} → ${portOf(car.dischargeCallId)}`}
-        {car.blNo !== '' && <span className="sub"> {text('voyages.bl', { number: car.blNo })}</span>}
+        {car.blNo !== '' && (
+          <>
+            {' '}
+            <span className={classNames('sub', styles.bl)}>{text('voyages.bl', { number: car.blNo })}</span>
+          </>
+        )}
       </div>
     ),
     lacks: (car) => <div className={car.isLeftBehind ? styles.warn : undefined}>{carLacksText(text, car) || '–'}</div>,
@@ -64,10 +71,10 @@ export function VoyageCars({ voyage }: { voyage: VoyageDetails }) {
         </div>
       )}
       {cars.length > 0 && isWide && (
-        <ListTable columns={carColumns} label={text('voyages.cars')} density="double">
+        <ListTable columns={columns} label={text('voyages.cars')} density="double">
           {cars.map((car) => (
             <TableRow key={car.id} selected={marked.has(car.id)}>
-              {listCells(carColumns, (id) => contents[id](car))}
+              {listCells(columns, (id) => contents[id](car))}
             </TableRow>
           ))}
         </ListTable>
