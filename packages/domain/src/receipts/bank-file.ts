@@ -1,5 +1,5 @@
 import { CsvFault, type CsvRow, type CsvSeparator, csvSeparators, readCsv } from '../common/csv-text.ts';
-import { type BankColumn, type BankHead, type BankMapping, headOf, mappingOf, widestOf } from './bank-columns.ts';
+import { type BankColumn, type BankHead, bankHeads, type BankMapping } from './bank-columns.ts';
 import { type BankFault, type BankLine, isRemark, readBankLine } from './bank-line.ts';
 import { type BankClosing, bankClosings } from './closing-balances.ts';
 
@@ -36,7 +36,7 @@ export function readBankFile(file: string, { currency, mapping }: BankFileTerms)
   const { head, rows, faults: csvFaults } = tableIn(file, mapping);
   if (!head) {
     const faults: BankFault[] = [{ line: 1, problem: 'head', column: null }, ...csvFaults];
-    return { lines: [], withdrawals: 0, faults, closings: [], headers: widestOf(rows), mapping };
+    return { lines: [], withdrawals: 0, faults, closings: [], headers: bankHeads.widestOf(rows), mapping };
   }
   const faults = [...missingColumns(head, mapping), ...csvFaults.filter(({ line }) => line > head.line)];
   const moves: BankLine[] = [];
@@ -53,7 +53,7 @@ export function readBankFile(file: string, { currency, mapping }: BankFileTerms)
     faults: faults.toSorted((one, other) => one.line - other.line),
     closings: bankClosings(moves.map(({ bookedOn, amount, balance }) => ({ day: bookedOn, amount, balance }))),
     headers: head.headers,
-    mapping: mappingOf(head),
+    mapping: bankHeads.mappingOf(head),
   };
 }
 
@@ -77,9 +77,9 @@ interface BankTable {
 function tableIn(file: string, mapping: BankMapping): BankTable {
   const tables = csvSeparators.map((separator) => {
     const { rows, faults } = rowsIn(file, separator);
-    return { head: headOf(rows, mapping), rows, faults };
+    return { head: bankHeads.headOf(rows, mapping), rows, faults };
   });
-  const size = ({ head, rows }: BankTable) => (head?.places.size ?? 0) * mostCells + widestOf(rows).length;
+  const size = ({ head, rows }: BankTable) => (head?.places.size ?? 0) * mostCells + bankHeads.widestOf(rows).length;
   return tables.reduce((best, table) => (size(table) > size(best) ? table : best));
 }
 
