@@ -2,7 +2,7 @@ import { purchaseStatusCodes } from '../purchases/purchase.ts';
 
 const { awaitingShip, awaitingLoading, inTransit } = purchaseStatusCodes;
 
-/** What a list says of a car’s way. */
+/** The facts of a car’s way that a list tells. */
 export interface WayOfRow {
   hasSailed: boolean;
   hasBillOfLading: boolean;
