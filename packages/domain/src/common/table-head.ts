@@ -7,7 +7,7 @@ export type ColumnMapping<Column extends string> = Partial<Record<Column, string
 export interface TableHead<Column extends string> {
   line: number;
   headers: readonly string[];
-  /** Where each column stands in a row. */
+  /** The place of each column in a row. */
   places: ReadonlyMap<Column, number>;
 }
 

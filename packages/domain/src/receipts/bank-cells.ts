@@ -1,32 +1,4 @@
-import { isJapanDay, type JapanDay } from '../time/japan-time.ts';
-
-const yearMonthDay = /^(\d{4})(?:[-/.](\d{1,2})[-/.]|年(\d{1,2})月)(\d{1,2})日?$/;
-const dayMonthYear = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
-const digitsAlone = /^(\d{4})(\d{2})(\d{2})$/;
-const eraDay = /^(令和|平成|R|H)(\d{1,2}|元)(?:[-/.](\d{1,2})[-/.]|年(\d{1,2})月)(\d{1,2})日?$/i;
-
-/** The year before the first of each era. */
-const eras: Readonly<Record<string, number>> = { 令和: 2018, R: 2018, 平成: 1988, H: 1988 };
-
-/** A day as banks write it, perhaps with a time after it; undefined for anything else and for a day that does not exist. */
-export function readBankDay(cell: string): JapanDay | undefined {
-  const text = plainCell(cell).replace(/(?<=\d|日)[T ]+\d{1,2}:\d{2}(?::\d{2})?$/, '');
-  const [year, month, day] = partsOfDay(text.replaceAll(/\s/g, '')) ?? [];
-  if (year === undefined) return undefined;
-  const found = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  return isJapanDay(found) ? found : undefined;
-}
-
-function partsOfDay(text: string): (string | undefined)[] | undefined {
-  const [, year, month, monthByWord, day] = yearMonthDay.exec(text) ?? [];
-  if (year) return [year, month ?? monthByWord, day];
-  const russian = dayMonthYear.exec(text)?.slice(1);
-  if (russian) return russian.toReversed();
-  const [, era, yearOfEra = '', eraMonth, eraMonthByWord, dayOfEra] = eraDay.exec(text) ?? [];
-  if (!era) return digitsAlone.exec(text)?.slice(1);
-  const before = eras[era.toUpperCase()] ?? 0;
-  return [String(before + (yearOfEra === '元' ? 1 : Number(yearOfEra))), eraMonth ?? eraMonthByWord, dayOfEra];
-}
+import { plainCell } from '../common/plain-cell.ts';
 
 /** Seri books yen; other currencies have hundredths. */
 export const decimalsOf = (currency: string): number => (currency === 'JPY' ? 0 : 2);
@@ -89,9 +61,4 @@ export function readBankCurrency(cell: string): string | undefined {
   const text = plainCell(cell).toUpperCase();
   const code = currencyNames[text.replace(/\.$/, '')] ?? text;
   return /^[A-Z]{3}$/.test(code) ? code : undefined;
-}
-
-/** Full-width digits, signs and letters become plain ones, half-width katakana whole ones. */
-export function plainCell(cell: string): string {
-  return cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 }

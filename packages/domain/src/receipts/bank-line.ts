@@ -1,6 +1,8 @@
 import type { CsvRow } from '../common/csv-text.ts';
 import type { JapanDay } from '../time/japan-time.ts';
-import { plainCell, readBankAmount, readBankCurrency, readBankDay, readBankRate } from './bank-cells.ts';
+import { plainCell } from '../common/plain-cell.ts';
+import { readWrittenDay } from '../time/written-day.ts';
+import { readBankAmount, readBankCurrency, readBankRate } from './bank-cells.ts';
 import type { BankColumn, BankHead } from './bank-columns.ts';
 
 /** A movement of a bank account, as one line of the bank's file says it. */
@@ -60,11 +62,11 @@ export function readBankLine(row: CsvRow, head: BankHead, usualCurrency: string)
   const currency = read('currency', readBankCurrency) ?? usualCurrency;
   const money = (column: BankColumn) => read(column, (text) => readBankAmount(text, currency));
   const yen = (column: BankColumn) => read(column, (text) => readBankAmount(text, 'JPY'));
-  const bookedOn = read('bookedOn', readBankDay);
+  const bookedOn = read('bookedOn', readWrittenDay);
   const [deposit, withdrawal] = [money('deposit') ?? 0, Math.abs(money('withdrawal') ?? 0)];
   const amount = money('amount') ?? deposit - withdrawal;
   const found = {
-    valueOn: read('valueOn', readBankDay),
+    valueOn: read('valueOn', readWrittenDay),
     amount,
     currency,
     amountJpy: yen('amountJpy'),

@@ -1,4 +1,5 @@
-import { plainCell, readBankDay } from '../receipts/bank-cells.ts';
+import { plainCell } from '../common/plain-cell.ts';
+import { readWrittenDay } from '../time/written-day.ts';
 import { addDays, daysBetween, isJapanDay, type JapanDay } from '../time/japan-time.ts';
 
 export interface ListDay {
@@ -24,7 +25,7 @@ export function readListDay(cell: string | number, today: JapanDay): ListDay | u
     .replace(/ \d{1,2}:\d{2}(?::\d{2})?$/, '')
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun|пн|вт|ср|чт|пт|сб|вс)[a-z]*[., ]+/i, '')
     .trim();
-  const told = readBankDay(text);
+  const told = readWrittenDay(text);
   if (told) return { day: told, isGuessed: false };
   const parts = partsIn(text);
   return parts && dayOf(parts, today);

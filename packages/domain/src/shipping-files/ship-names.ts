@@ -1,4 +1,4 @@
-import { plainCell } from '../receipts/bank-cells.ts';
+import { plainCell } from '../common/plain-cell.ts';
 
 /** A ship and its voyage, as a list writes them. */
 export interface ShipOfRow {
@@ -30,6 +30,6 @@ export function partShip(cell: string): ShipOfRow {
 
 const keyOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** By it the ship of a list finds a voyage that is known. */
+/** Two names of one voyage have the same key. */
 export const shipKey = ({ vessel, voyageNo }: ShipOfRow): string =>
   `${keyOf(plainVessel(vessel))} ${keyOf(plainVoyageNo(voyageNo))}`;
