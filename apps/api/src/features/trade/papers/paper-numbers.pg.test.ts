@@ -17,7 +17,7 @@ let accounts: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Whoever waits for a connection for long is refused, so each process begins only what it has connections for.
+  // A pool refuses a request that waits four seconds for a connection. So no process begins more than it has connections.
   processes = Array.from({ length: 4 }, () => ({
     connection: openDatabase(database.url, silentLog, 4),
     turns: new Turns(4),

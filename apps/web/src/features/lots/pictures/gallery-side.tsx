@@ -6,7 +6,7 @@ import styles from './lot-gallery.module.css';
 
 interface GallerySideProps {
   ref: RefObject<HTMLElement | null> | null;
-  /** As screen readers hear it, with the zoom. */
+  /** For screen readers: the name of the picture and its zoom. */
   label: string;
   /** Stands on the picture, if there are several kinds. */
   caption: string | undefined;

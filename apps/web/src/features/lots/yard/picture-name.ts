@@ -3,7 +3,7 @@ import { dayText } from '../../../ui/time/calendar-day.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { countIn, pictureAt } from './placed-pictures.ts';
 
-/** Where and on which day a photo was taken; undefined of a lot, whose photos are all of its auction. */
+/** The place and the day of a photo. A lot has photos of its auction alone, so theirs is undefined. */
 export function takenText({ text, language }: Localization, pictures: Pictures, index: number): string | undefined {
   const { yard } = pictures;
   const picture = pictureAt(pictures, index);
@@ -15,7 +15,7 @@ export function takenText({ text, language }: Localization, pictures: Pictures, 
   return photo.isDraft ? `${taken} · ${text('yard.draft')}` : taken;
 }
 
-/** The name of a picture, as screen readers hear it. */
+/** The name of a picture for screen readers. */
 export function pictureName(localization: Localization, pictures: Pictures, index: number): string {
   const { text } = localization;
   const picture = pictureAt(pictures, index);

@@ -24,7 +24,7 @@ export const numbersOf = ({ bookingNo, containerNo, blNo, blKind }: PurchaseDeta
   blKind: blKind ?? '',
 });
 
-/** As the server keeps them. */
+/** The server keeps them in their plain form. */
 export const numbersIn = ({ bookingNo, containerNo, blNo, blKind }: NumbersForm) => ({
   bookingNo: plain.bookingNo(bookingNo),
   containerNo: plain.containerNo(containerNo),
