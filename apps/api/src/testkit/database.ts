@@ -7,9 +7,14 @@ export interface TestDatabase extends Database {
   url: string;
   /** It connects as the owner of the tables, for tests that change the tables themselves or look behind the rights. */
   owner: Pool;
+  /** Another process over the same database. */
+  another(size?: number): Database;
   /** Closes the pool and removes the database, even if others are still connected. */
   drop(): Promise<void>;
 }
+
+/** A crowd on a busy machine waits its turn: that no connection came in time is not what its test is about. */
+const patience = 60_000;
 
 interface TestDatabaseOptions {
   empty?: boolean;
@@ -28,7 +33,8 @@ export async function openTestDatabase({ empty = false, now }: TestDatabaseOptio
   await run(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" OWNER seri_owner`);
   if (now) await run(server, `ALTER DATABASE "${name}" SET seri.now = '${now}'`);
   const url = addressOf(setting('SERI_TEST_APPLICATION_URL'), name);
-  const database = openDatabase(url, silentLog);
+  const another = (size?: number) => openDatabase(url, silentLog, size, patience);
+  const database = another();
   const owner = new Pool({ connectionString: addressOf(setting('SERI_TEST_OWNER_URL'), name), max: 2 });
   // A connection that the drop cuts off while it closes must not fail the run.
   owner.on('error', () => undefined);
@@ -36,6 +42,7 @@ export async function openTestDatabase({ empty = false, now }: TestDatabaseOptio
     ...database,
     url,
     owner,
+    another,
     drop: async () => {
       await Promise.all([database.close(), owner.end()]);
       await run(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);

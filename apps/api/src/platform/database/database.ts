@@ -23,7 +23,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
 
-export function openDatabase(url: string, log: Log, size = 10): Database {
+export function openDatabase(url: string, log: Log, size = 10, patience = connectionLimit): Database {
   const pool = new pg.Pool({
     Client: PooledClient,
     connectionString: url,
@@ -31,7 +31,7 @@ export function openDatabase(url: string, log: Log, size = 10): Database {
     types,
     application_name: 'seri',
     options: '-c jit=off',
-    connectionTimeoutMillis: connectionLimit,
+    connectionTimeoutMillis: patience,
     statement_timeout: statementLimit,
     idle_in_transaction_session_timeout: statementLimit,
   });

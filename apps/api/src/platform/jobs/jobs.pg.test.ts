@@ -5,7 +5,6 @@ import { openTestDatabase } from '@seri/api/testkit/database';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '../database/database.ts';
 import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
 import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
@@ -15,7 +14,7 @@ import { workerMemory } from './worker-memory.read.ts';
 
 const database = await openTestDatabase();
 /** Workers get a pool of their own, so that killing its connections leaves the test's alone. */
-const workers = openDatabase(database.url, silentLog);
+const workers = database.another();
 const { db, pool } = database;
 const note = defineJob('test.note', z.object({ note: z.string() }));
 const other = defineJob('test.other', z.object({}));

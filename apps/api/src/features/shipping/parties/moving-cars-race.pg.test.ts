@@ -1,5 +1,4 @@
 import type { EventEmitter } from 'node:events';
-import { openDatabase } from '@seri/api/platform/database/database';
 import { openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { newLot } from '@seri/api/testkit/factories';
 import { roundsOf } from '@seri/api/testkit/rounds';
@@ -18,7 +17,7 @@ import { alexei, partiesSteps } from './parties.steps.ts';
 
 const world = await openVoyages();
 const { database, ships, newClient, waitingCar, sail, follow, viewOf, rowOf, stagesOf } = world;
-const otherDatabase = openDatabase(database.url, silentLog);
+const otherDatabase = database.another();
 const errors: string[] = [];
 
 /** Every error that the database has answered: a deadlock is tried again, and no caller hears of it. */

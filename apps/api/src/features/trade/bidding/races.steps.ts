@@ -1,9 +1,7 @@
-import { openDatabase } from '@seri/api/platform/database/database';
 import { ledgerSteps } from '@seri/api/features/trade/ledger/ledger.steps';
 import { openTestApi } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { type NewLot, newLot } from '@seri/api/testkit/factories';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import { type RawBuilder, sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
@@ -19,7 +17,7 @@ const furtherApis = 2;
 export async function openRaces(now = '2026-11-18T03:00:00Z') {
   const database = await openTestDatabase({ now });
   await witnessBids(database);
-  const others = Array.from({ length: furtherApis }, () => openDatabase(database.url, silentLog));
+  const others = Array.from({ length: furtherApis }, () => database.another());
   const first = await openTestApi(database);
   const apis = [first, ...(await Promise.all(others.map((other) => openTestApi(other))))];
   const steps = apis.map((api) => ({ ...biddingSteps(api), ...deskSteps(api), ...ledgerSteps(api, database) }));

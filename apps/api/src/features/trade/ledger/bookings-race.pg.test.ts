@@ -1,11 +1,10 @@
 import type { Actor } from '@seri/api/platform/actor';
-import { openDatabase, type Database } from '@seri/api/platform/database/database';
+import type { Database } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
 import { actorOf } from '@seri/api/testkit/actor-of';
 import { roleIds } from '@seri/domain/people/roles';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeRole, lockVisible } from '../../people/clients/clients.command.ts';
 import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
@@ -23,7 +22,7 @@ let actor: Actor;
 beforeAll(async () => {
   database = await openTestDatabase();
   // Four pools with one connection each, like four API processes.
-  connections = Array.from({ length: 4 }, () => openDatabase(database.url, silentLog, 1));
+  connections = Array.from({ length: 4 }, () => database.another(1));
   const accountant = await newAccount(database.db, { role: 'manager', rights: { accounting: true } });
   actor = actorOf(accountant, roleIds.manager);
 });

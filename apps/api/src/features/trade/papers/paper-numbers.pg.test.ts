@@ -1,32 +1,27 @@
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import type { SalePaper } from '@seri/domain/invoices/paper-snapshot';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { exampleSale } from '@seri/papers/snapshots.testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { Turns } from '../../../platform/turns.ts';
 import { takeNumber } from './paper.store.ts';
 import { issuePaper } from './papers.command.ts';
 
 let database: TestDatabase;
-let processes: { connection: Database; turns: Turns }[];
+let connections: Database[];
 let accounts: number[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // A pool refuses a request that waits four seconds for a connection. So no process begins more than it has connections.
-  processes = Array.from({ length: 4 }, () => ({
-    connection: openDatabase(database.url, silentLog, 4),
-    turns: new Turns(4),
-  }));
+  // Four pools of some connections, like four API processes.
+  connections = Array.from({ length: 4 }, () => database.another(4));
   accounts = await Promise.all(Array.from({ length: 8 }, () => newAccount(database.db)));
 });
 
 afterAll(async () => {
-  await Promise.all(processes.map(({ connection }) => connection.close()));
+  await Promise.all(connections.map((connection) => connection.close()));
   await database.drop();
 });
 
@@ -34,21 +29,8 @@ const draft: SalePaper = { ...exampleSale({}), kind: 'invoice', number: null };
 
 class RolledBackError extends Error {}
 
-const isRolledBack = (index: number) => index % 20 === 7;
-const isKilled = (index: number) => index % 20 === 13;
-
-/** A busy machine refuses what waits for long: it is tried again. */
 async function issue(index: number): Promise<string> {
-  const process = processes[index % processes.length];
-  try {
-    return (await process?.turns.take(() => issueBy(process.connection, index))) ?? '';
-  } catch (error) {
-    if (isRolledBack(index) || isKilled(index)) throw error;
-    return issue(index);
-  }
-}
-
-function issueBy({ db }: Database, index: number): Promise<string> {
+  const { db } = connections[index % connections.length] ?? database;
   const accountId = accounts[index % accounts.length] ?? 0;
   return inTransaction(db, async (tx) => {
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
@@ -68,9 +50,9 @@ function issueBy({ db }: Database, index: number): Promise<string> {
       issuedBy: accountId,
       socketId: undefined,
     });
-    if (isRolledBack(index)) throw new RolledBackError();
+    if (index % 20 === 7) throw new RolledBackError();
     // The connection dies with its transaction, as it does with its process.
-    if (isKilled(index)) await database.pool.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
+    if (index % 20 === 13) await database.pool.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
     return number;
   });
 }

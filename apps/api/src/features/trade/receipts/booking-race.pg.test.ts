@@ -1,11 +1,10 @@
 import type { BookReceiptBody } from '@seri/contract/trade/receipts.schema';
 import type { Actor } from '@seri/api/platform/actor';
-import { openDatabase, type Database } from '@seri/api/platform/database/database';
+import type { Database } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
 import { actorOf } from '@seri/api/testkit/actor-of';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { newAccount } from '@seri/api/testkit/factories';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import { roleIds } from '@seri/domain/people/roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookReceipt } from './book-receipt.ts';
@@ -20,7 +19,7 @@ let actors: Actor[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  connections = [1, 2].map(() => openDatabase(database.url, silentLog, 1));
+  connections = [1, 2].map(() => database.another(1));
   const staff = { role: 'manager', rights: { accounting: true } } as const;
   actors = await Promise.all(
     connections.map(async () => actorOf(await newAccount(database.db, staff), roleIds.manager)),

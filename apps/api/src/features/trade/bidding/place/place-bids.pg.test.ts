@@ -1,9 +1,7 @@
-import { openDatabase } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { actorOf } from '@seri/api/testkit/actor-of';
 import { roleIds } from '@seri/domain/people/roles';
 import { newAccount } from '@seri/api/testkit/factories';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import type { KyselyPlugin } from 'kysely';
 import type { ClientBase } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +15,7 @@ import { placeBids } from './place-bids.ts';
 const { database, lot, bidsOf } = await openBidding({ except: ['nobody with a credit limit holds more than it'] });
 const { pool } = database;
 /** A single connection, whose prepared statements can be inspected. */
-const own = openDatabase(database.url, silentLog, 1);
+const own = database.another(1);
 
 afterAll(() => own.close());
 

@@ -1,9 +1,7 @@
-import { openDatabase } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
 import { actorOf } from '@seri/api/testkit/actor-of';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import { mostOnTheWay } from '@seri/domain/receipts/announced-payment';
@@ -77,7 +75,7 @@ describe('R94 an announced payment', () => {
   it('is one of at most twenty that are on their way, however many are announced at once', async () => {
     const user = await api.signedIn();
     // A connection each, like several API processes: in one of them an account has its turns.
-    const processes = Array.from({ length: 4 }, () => openDatabase(database.url, silentLog, 1));
+    const processes = Array.from({ length: 4 }, () => database.another(1));
     const results = await Promise.allSettled(
       Array.from({ length: mostOnTheWay + 4 }, (_, turn) => {
         const { db } = processes[turn % processes.length] ?? database;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { openDatabase } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
 import { actorOf } from '@seri/api/testkit/actor-of';
 import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api';
@@ -7,7 +6,6 @@ import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database'
 import { newAccount } from '@seri/api/testkit/factories';
 import { eventually } from '@seri/api/testkit/eventually';
 import { countWaiting } from '@seri/api/testkit/lock-waits';
-import { silentLog } from '@seri/api/testkit/silent-log';
 import { roleIds } from '@seri/domain/people/roles';
 import { paymentReference } from '@seri/domain/money/first-deposit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -127,7 +125,7 @@ describe('R94 a file of the bank', () => {
       { bytes: csv(mon, tue, wed, wedAgain, fri), fresh: '5' },
     ];
     // A connection each, like two API processes. Both wait for the bank account before either has it.
-    const processes = sent.map(() => openDatabase(database.url, silentLog, 1));
+    const processes = sent.map(() => database.another(1));
     const blocker = await database.pool.connect();
     await blocker.query('begin');
     await blocker.query('select from bank_mapping where bank_account = $1 for update', [bankAccount]);
