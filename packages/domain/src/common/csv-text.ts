@@ -6,6 +6,9 @@ export function escapeFormula(text: string): string {
   return /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
+/** R48: for cells that are typed as texts, in which an escape would be seen: the signs that begin a formula are left out. */
+export const withoutFormula = (text: string): string => text.replace(/^[\s\uFEFF=+\-@＝＋－＠]+/, '');
+
 const unescapeFormula = (text: string) =>
   text.startsWith("'") && escapeFormula(text.slice(1)) === text ? text.slice(1) : text;
 

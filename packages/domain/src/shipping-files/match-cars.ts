@@ -22,6 +22,8 @@ export interface CarOfRow {
   model: string;
 }
 
+export const carMatches = ['exact', 'plain', 'near', 'tail', 'several', 'delivered', 'void', 'none'] as const;
+
 /**
  * `exact`: the same number; `plain`: but for its hyphen; `near`: but for one sign; `tail`: the serial number and the model alone;
  * `several`: one car bought twice. Cars that have ended are found, and cannot be changed.

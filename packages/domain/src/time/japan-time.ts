@@ -14,6 +14,11 @@ export function japanDay(instant: Date): JapanDay {
   return new Date(instant.getTime() + offset).toISOString().slice(0, 10) as JapanDay;
 }
 
+/** A date whose UTC parts are the Japan time of the instant, for spreadsheets, which have no time zones. */
+export function japanWallTime(instant: Date): Date {
+  return new Date(instant.getTime() + offset);
+}
+
 export function startOfJapanDay(date: JapanDay): Date {
   return new Date(`${date}T00:00:00+09:00`);
 }

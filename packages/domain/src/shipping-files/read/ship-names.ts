@@ -1,4 +1,4 @@
-import { plainCell } from '../common/plain-cell.ts';
+import { plainCell } from '../../common/plain-cell.ts';
 
 /** A ship and its voyage, as a list writes them. */
 export interface ShipOfRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerKey } from '../common/table-head.ts';
+import { headerKey } from '../../common/table-head.ts';
 import { shippingHeaders } from './shipping-columns.data.ts';
 import { shippingHeads, type ShippingMapping } from './shipping-heads.ts';
 

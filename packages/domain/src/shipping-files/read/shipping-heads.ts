@@ -1,4 +1,4 @@
-import { type ColumnMapping, type TableHead, tableHeads } from '../common/table-head.ts';
+import { type ColumnMapping, type TableHead, tableHeads } from '../../common/table-head.ts';
 import { type ShippingColumn, shippingHeaders } from './shipping-columns.data.ts';
 
 export type ShippingMapping = ColumnMapping<ShippingColumn>;

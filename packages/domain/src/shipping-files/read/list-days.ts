@@ -1,6 +1,6 @@
-import { plainCell } from '../common/plain-cell.ts';
-import { readWrittenDay } from '../time/written-day.ts';
-import { addDays, daysBetween, isJapanDay, type JapanDay } from '../time/japan-time.ts';
+import { plainCell } from '../../common/plain-cell.ts';
+import { readWrittenDay } from '../../time/written-day.ts';
+import { addDays, daysBetween, isJapanDay, type JapanDay } from '../../time/japan-time.ts';
 
 export interface ListDay {
   day: JapanDay;
