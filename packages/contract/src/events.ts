@@ -32,6 +32,8 @@ export interface Events {
   'purchase.changed': { purchaseId: number; accountId: number; bidId: number };
   /** R98: for staff, and once for each client with cars on it: lists and pages with their way refetch. */
   'voyage.changed': { voyageId: number };
+  /** R102: for staff: a list of a forwarder was sent, read, applied further, or taken back. */
+  'shipping-file.changed': { fileId: number };
   /** A paper was issued, or its file is made: for the client and staff, whose lists and purchases refetch. */
   'invoice.issued': { invoiceId: number; accountId: number; purchaseIds: number[] };
   /** For staff, after any change of receipts, announcements, payouts or write-offs; null if it is about many or none. */
