@@ -39,3 +39,13 @@ export async function logAction(
   const [{ id }] = rows as [{ id: number }];
   return id;
 }
+
+/** Logs many changes, in their order. */
+export async function logActions(tx: Tx, actions: readonly LoggedAction[]): Promise<void> {
+  if (actions.length === 0) return;
+  await prepared(sql`
+    insert into action_log (account_id, on_behalf_of, action, subject, detail)
+    select "accountId", "onBehalfOf", action, subject, coalesce(detail, '{}')
+    from jsonb_to_recordset(${JSON.stringify(actions)}) as logged (
+      "accountId" bigint, "onBehalfOf" bigint, action text, subject text, detail jsonb)`).execute(tx);
+}

@@ -716,6 +716,7 @@ export interface Purchase {
   bl_kind: string | null;
   bl_no: Generated<string>;
   booking_no: Generated<string>;
+  chassis_key: Generated<string>;
   consignee: Generated<unknown>;
   consignee_document: Generated<string>;
   container_no: Generated<string>;
@@ -914,6 +915,80 @@ export interface SheetReading {
   sha256: string | null;
   state: string;
   version: string | null;
+}
+
+export interface ShippingFile {
+  applied_at: Timestamp | null;
+  applied_by: number | null;
+  blob_key: string | null;
+  bytes: number;
+  carries_down: Generated<boolean>;
+  headers: Generated<unknown>;
+  id: Generated<number>;
+  is_confirmed: Generated<boolean>;
+  listed_on: string | null;
+  mapping: Generated<unknown>;
+  name: string;
+  passed_over: Generated<number>;
+  ports: Generated<unknown>;
+  print: string | null;
+  problem: string | null;
+  sender: Generated<string>;
+  sent_at: Generated<Timestamp>;
+  sent_by: number;
+  sha256: string;
+  sheets: unknown | null;
+  state: Generated<string>;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ShippingRow {
+  changes: Generated<unknown>;
+  code: string | null;
+  difference: unknown | null;
+  discharge_place: string | null;
+  facts: unknown;
+  file_id: number;
+  is_chosen: Generated<boolean>;
+  load_place: string | null;
+  match: string;
+  others: Generated<ArrayType<number>>;
+  outcome: string | null;
+  place: number;
+  problems: Generated<unknown>;
+  purchase_id: number | null;
+  rank: number;
+  seen_version: number | null;
+  ship: number | null;
+  undo: unknown | null;
+}
+
+export interface ShippingSender {
+  carries_down: Generated<boolean>;
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  mapping: unknown;
+  name: Generated<string>;
+  ports: Generated<unknown>;
+  print: string;
+}
+
+export interface ShippingShip {
+  calls: Generated<unknown>;
+  changes: Generated<unknown>;
+  code: string | null;
+  file_id: number;
+  line: Generated<string>;
+  number: string;
+  outcome: string | null;
+  place: number;
+  problems: Generated<unknown>;
+  seen_version: number | null;
+  undo: unknown | null;
+  vessel: string;
+  voyage_id: number | null;
 }
 
 export interface SignIn {
@@ -1137,6 +1212,10 @@ export interface DB {
   session_lots: SessionLots;
   settlement: Settlement;
   sheet_reading: SheetReading;
+  shipping_file: ShippingFile;
+  shipping_row: ShippingRow;
+  shipping_sender: ShippingSender;
+  shipping_ship: ShippingShip;
   sign_in: SignIn;
   sign_in_token: SignInToken;
   staff_factor_rule: StaffFactorRule;

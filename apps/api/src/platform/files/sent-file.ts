@@ -5,51 +5,73 @@ import type { ArrivedBytes } from '../http/acting.ts';
 import { refusal } from '../http/refusal.ts';
 import { FileSniffer, type FileType } from './sniff-file.ts';
 
-export interface ArrivedFile extends ArrivedBytes {
+export interface ArrivingBytes extends ArrivedBytes {
   blobKey: string;
-  type: FileType;
   /** Set in the transaction that writes a row with its key. */
   isKept: boolean;
 }
 
-interface FileToSniff {
+export interface ArrivedFile extends ArrivingBytes {
+  type: FileType;
+}
+
+interface BytesToKeep {
   blobKey: string;
   body: AsyncIterable<Uint8Array> | undefined;
-  /** The refusal of a file of no known type. */
+  /** The refusal of a file of no known type, or of none. */
   wrong?: () => Error;
 }
 
-/**
- * Takes a file that somebody sends. Its bytes go to the disk as they arrive, and what it is they tell themselves: neither its
- * name nor who sends it. It is deleted again unless it is kept.
- */
+type BlobsToWrite = Pick<Blobs, 'putStream' | 'remove'>;
+
+/** Takes a file that somebody sends, of a type that it tells itself: neither its name nor who sends it does. */
 export async function withSentFile<Answer>(
-  blobs: Pick<Blobs, 'putStream' | 'remove'>,
-  { blobKey, body, wrong = () => refusal('WRONG_FILE') }: FileToSniff,
+  blobs: BlobsToWrite,
+  { blobKey, body, wrong = wrongFile }: BytesToKeep,
   use: (file: ArrivedFile) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!body) throw wrong();
-  const [sniffer, hash] = [new FileSniffer(), createHash('sha256')];
-  await blobs.putStream(blobKey, Readable.from(passing(body, sniffer, hash)));
-  let file: ArrivedFile | undefined;
-  try {
+  const sniffer = new FileSniffer();
+  return withSentBytes(blobs, { blobKey, body: body && sniffed(body, sniffer), wrong }, async (sent) => {
     const type = sniffer.type();
     if (!type) throw wrong();
-    file = { blobKey, type, bytes: sniffer.bytes, sha256: hash.digest('hex'), isKept: false };
-    return await use(file);
+    return use(Object.assign(sent, { type }));
+  });
+}
+
+/** Its bytes go to the disk as they arrive. They are deleted again unless they are kept. */
+export async function withSentBytes<Answer>(
+  blobs: BlobsToWrite,
+  { blobKey, body, wrong = wrongFile }: BytesToKeep,
+  use: (sent: ArrivingBytes) => Promise<Answer>,
+): Promise<Answer> {
+  if (!body) throw wrong();
+  const [hash, sent] = [createHash('sha256'), { blobKey, bytes: 0, sha256: '', isKept: false }];
+  await blobs.putStream(blobKey, Readable.from(counted(body, hash, sent)));
+  sent.sha256 = hash.digest('hex');
+  try {
+    return await use(sent);
   } catch (error) {
-    if (file) file.isKept = false;
+    sent.isKept = false;
     throw error;
   } finally {
     // Also if the same request was sent twice: the first one has kept its own bytes.
-    if (!file?.isKept) await blobs.remove(blobKey);
+    if (!sent.isKept) await blobs.remove(blobKey);
   }
 }
 
-async function* passing(body: AsyncIterable<Uint8Array>, sniffer: FileSniffer, hash: Hash): AsyncGenerator<Uint8Array> {
+const wrongFile = () => refusal('WRONG_FILE');
+
+async function* sniffed(body: AsyncIterable<Uint8Array>, sniffer: FileSniffer): AsyncGenerator<Uint8Array> {
   for await (const piece of body) {
     sniffer.push(piece);
+    yield piece;
+  }
+}
+
+async function* counted(body: AsyncIterable<Uint8Array>, hash: Hash, sent: ArrivedBytes): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
     hash.update(piece);
+    sent.bytes += piece.length;
     yield piece;
   }
 }

@@ -17,7 +17,6 @@ const zipOf = (...names: string[]): Buffer =>
 function typeOf(file: Buffer, size = file.length) {
   const sniffer = new FileSniffer();
   for (let at = 0; at < file.length; at += size) sniffer.push(file.subarray(at, at + size));
-  expect(sniffer.bytes).toBe(file.length);
   return sniffer.type();
 }
 

@@ -43,10 +43,8 @@ export class FileSniffer {
   #rest = Buffer.alloc(0);
   #hasTypes = false;
   #hasSheets = false;
-  bytes = 0;
 
   push(piece: Uint8Array): void {
-    this.bytes += piece.length;
     if (this.#head.length < 16) this.#head = Buffer.concat([this.#head, piece.subarray(0, 16)]);
     if (startOf(this.#head) === 'zip' || this.#head.length < 16) this.#readEntries(piece);
   }

@@ -81,14 +81,16 @@ export async function enqueue<Payload extends object>(
   await enqueueAll(tx, [newJob(job, payload, options)]);
 }
 
+/** In one statement for all that have the same mode; of equal keys the last one counts. */
 export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await sql`
-    select graphile_worker.add_job(
-      name, payload, run_at => "runAt", job_key => key, queue_name => queue,
-      job_key_mode => case when "keepsTime" then 'preserve_run_at' else 'replace' end)
-    from jsonb_to_recordset(${JSON.stringify(jobs)}) as job (
-      name text, payload json, "runAt" timestamptz, key text, "keepsTime" boolean, queue text)`.execute(tx);
+  const byKey = new Map(jobs.map((job, place) => [job.key ?? place, job]));
+  for (const [keepsTime, same] of Map.groupBy(byKey.values(), (job) => job.keepsTime ?? false)) {
+    await sql`
+      select graphile_worker.add_jobs(
+        array_agg((name, payload, queue, "runAt", null, key, null, null)::graphile_worker.job_spec), ${keepsTime})
+      from jsonb_to_recordset(${JSON.stringify(same)}) as job (
+        name text, payload json, "runAt" timestamptz, key text, queue text)`.execute(tx);
+  }
 }
 
 function parsePayload<Payload extends object>(job: Job<Payload>, payload: unknown): Payload {
