@@ -15,12 +15,12 @@ const arising: Partial<Record<LineKind, { from: number; usual: number }>> = {
   insurance: { from: inTransit, usual: 9000 },
 };
 
-type PurchaseOnTheWay = Parameters<typeof bookExpected>[1];
+type PurchaseOnTheWay = Parameters<typeof bookExpected>[1][number];
 
 /** Books what has arisen by the stop that the car has reached; the rest stays to come. */
 export async function chargeOnTheWay(tx: Tx, purchase: PurchaseOnTheWay, status: number): Promise<void> {
   if (status > delivered) return;
-  await bookExpected(tx, purchase, ({ kind }, line) => {
+  await bookExpected(tx, [purchase], ({ kind }, line) => {
     const arises = arising[kind];
     return arises && status >= arises.from ? (line?.amount ?? arises.usual) : null;
   });

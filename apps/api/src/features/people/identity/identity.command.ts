@@ -10,6 +10,17 @@ export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
+/** Several accounts are locked in the order of their ids. */
+export function lockAccounts(tx: Tx, accountIds: readonly number[]): Promise<{ id: number; roleId: number }[]> {
+  return tx
+    .selectFrom('account')
+    .select(['id', 'role_id as roleId'])
+    .where(sql<boolean>`id = any(${accountIds}::bigint[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 type Reason = 'signed-out' | 'revoked';
 
 /** Ends one sign-in of the account. Returns false if it had ended already or is not of this account. */

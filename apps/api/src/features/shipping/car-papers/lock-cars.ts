@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { assertStillHas, lockVisible } from '../../people/clients/clients.command.ts';
+import { lockAccounts } from '../../people/identity/identity.command.ts';
 import { visiblePurchases } from '../../trade/purchases/purchases.query.ts';
 
 export interface LockedCar {
@@ -39,13 +40,7 @@ export async function lockCars(tx: Tx, actor: Actor, ids: readonly number[]): Pr
 /** The same locks for the portal itself. */
 export async function lockCarsByPortal(tx: Tx, ids: readonly number[]): Promise<LockedCar[]> {
   const accounts = [...new Set((await selectCars(tx, ids).execute()).map((car) => car.account_id))];
-  await tx
-    .selectFrom('account')
-    .select('id')
-    .where(sql<boolean>`id = any(${accounts}::bigint[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockAccounts(tx, accounts);
   return lockRows(tx, ids);
 }
 

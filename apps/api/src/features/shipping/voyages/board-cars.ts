@@ -4,8 +4,8 @@ import type { Acting } from '../../../platform/http/acting.ts';
 import { refusalOf } from '../../../platform/http/failures.ts';
 import type { Log } from '../../../platform/log.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
+import { changeWays } from '../../trade/purchases/stages/change-ways.command.ts';
 import { lockToMove } from '../../trade/purchases/stages/lock-to-move.command.ts';
-import { boardCar } from '../../trade/purchases/stages/name-calls.command.ts';
 
 /** R98: cars one after another, each in its own transaction; one that may not board does not stop the others. */
 export async function boardCars(acting: Acting, { cars, calls }: BoardBody, log: Log): Promise<Boarded> {
@@ -21,12 +21,12 @@ export async function boardCars(acting: Acting, { cars, calls }: BoardBody, log:
 
 function boardOne(acting: Acting, car: BoardBody['cars'][number], calls: BoardBody['calls']): Promise<null> {
   return acting.transaction(async (tx) => {
-    const named = await boardCar(tx, acting, await lockToMove(tx, acting, car), calls);
-    if (named) {
+    const [changed] = await changeWays(tx, acting, [{ locked: await lockToMove(tx, acting, car), to: calls }]);
+    if (changed?.voyageId !== undefined) {
       await emit(tx, {
         audience: audienceOf.staff,
         name: 'voyage.changed',
-        data: { voyageId: named.voyageId },
+        data: { voyageId: changed.voyageId },
         originSocket: acting.socketId,
       });
     }

@@ -6,9 +6,8 @@ import { formatMessage } from '@seri/messages/server';
 import { sql } from 'kysely';
 import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { emit, emitAll } from '../../../platform/outbox/emit.ts';
-import { readLotNames } from '../../stock/lots/lot-names.query.ts';
-import { keepNotice } from '../../talk/notifications/notifications.command.ts';
+import { emit } from '../../../platform/outbox/emit.ts';
+import { type CarsNotice, noticeCars } from './notice-cars.command.ts';
 import { lockTold, type VoyageReader, writeTold } from './told.store.ts';
 import { readCalls, shareVoyage, shipName, type StoredVoyage } from './voyage.store.ts';
 
@@ -26,7 +25,8 @@ export async function tellAccount(tx: Tx, reader: VoyageReader): Promise<void> {
   const cars = voyage.state === 'cancelled' ? await readCarsOf(tx, told.moved) : concerned;
   if (cars.length > 0) {
     const ways = concerned.map(({ load, discharge }) => ({ load, discharge }));
-    await noticeShip(tx, accountId, cars, textsOf(voyage, calls, { cars: cars.length, moved: moved.size, ways }));
+    const text = textsOf(voyage, calls, { cars: cars.length, moved: moved.size, ways });
+    await noticeCars(tx, [{ clientId: accountId, cars, text }]);
   }
   await writeTold(tx, reader, { version: voyage.version, days });
   await emit(tx, { audience: audienceOf.account(accountId), name: 'voyage.changed', data: { voyageId } });
@@ -59,9 +59,11 @@ interface NoticedCars {
   ways: readonly { load: number; discharge: number }[];
 }
 
-type NoticeText = (language: Language) => string;
-
-function textsOf(voyage: StoredVoyage, calls: readonly SeenCall[], { cars, moved, ways }: NoticedCars): NoticeText {
+function textsOf(
+  voyage: StoredVoyage,
+  calls: readonly SeenCall[],
+  { cars, moved, ways }: NoticedCars,
+): CarsNotice['text'] {
   const ship = shipName(voyage);
   const daysOf = (ids: readonly number[], language: Language) => {
     const named = calls.filter(({ id }) => ids.includes(id)).flatMap((call) => dayOfCall(call) ?? []);
@@ -78,30 +80,4 @@ function textsOf(voyage: StoredVoyage, calls: readonly SeenCall[], { cars, moved
     const isAtSea = calls.every((call) => !loads.includes(call.id) || call.actualOn !== null);
     return formatMessage(language, isAtSea ? 'notice.ship.arrives' : 'notice.ship.days', values);
   };
-}
-
-/** It names the first car, and leads there. */
-async function noticeShip(
-  tx: Tx,
-  clientId: number,
-  cars: readonly { id: number; lot_id: number; held_on: string }[],
-  text: NoticeText,
-): Promise<void> {
-  const [first] = cars;
-  const lots = first && (await readLotNames(tx, [{ id: first.lot_id, held_on: first.held_on }]));
-  const names = first && lots?.get(first.lot_id);
-  if (!first || !names) return;
-  const notice = {
-    ...names,
-    eventType: 'managerPurchase',
-    cause: 'carsOnShip',
-    isClientMessage: false,
-    bidId: null,
-    amount: null,
-    former: null,
-    price: null,
-    purchaseId: first.id,
-    message: { en: text('en'), ru: text('ru') },
-  } as const;
-  await emitAll(tx, await keepNotice(tx, notice, { clientId, authorId: null }));
 }

@@ -84,7 +84,7 @@ export async function readCalls(
     .selectAll()
     .select(
       sql<number>`(select count(*)::integer from purchase
-        where case kind when 'load' then load_call_id else discharge_call_id end = port_call.id)`.as('cars'),
+        where load_call_id = port_call.id or discharge_call_id = port_call.id)`.as('cars'),
     )
     .where(sql<boolean>`voyage_id = any(${voyageIds}::bigint[])`)
     .orderBy('kind', 'desc')

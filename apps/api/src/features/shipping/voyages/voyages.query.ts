@@ -3,7 +3,10 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import type { VoyageState } from '@seri/domain/voyages/voyage-states';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { readCalls } from './voyage.store.ts';
+
+export { findVoyage, readCalls, shipName } from './voyage.store.ts';
 
 /** R98: the ship of a car that the reader sees; null if it names none. */
 export async function readShipOf(db: Db, actor: Actor, purchaseId: number): Promise<ShipOfCar | null> {
@@ -32,4 +35,19 @@ export async function readShipOf(db: Db, actor: Actor, purchaseId: number): Prom
     yardCutOffAt: row.yard_cut_off_at?.toISOString() ?? null,
     papersCutOffAt: row.papers_cut_off_at?.toISOString() ?? null,
   };
+}
+
+/** R98: the ships that are on their way or were lately, with their calls. */
+export async function readOpenVoyages(db: Db | Tx) {
+  const rows = await db
+    .selectFrom('voyage')
+    .select(['id', 'version', 'vessel', 'number'])
+    .select((voyage) => voyage.ref('state').$castTo<VoyageState>().as('state'))
+    .where('state', '<>', 'cancelled')
+    .where(sql<boolean>`(state <> 'arrived' or changed_at > app_now() - interval '200 days')`)
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const calls = Map.groupBy(await readCalls(db, ids), ({ voyageId }) => voyageId);
+  return rows.map((row) => ({ ...row, calls: calls.get(row.id) ?? [] }));
 }

@@ -35,10 +35,14 @@ interface NoticeContext {
  * R55: stores a notice for each of its readers; a second statement enqueues mails and delayed notices, if there are any.
  * Returns the events for open pages, for the caller to emit with its own.
  */
-export async function keepNotice(tx: Tx, notice: NewNotice, telling: NoticeContext): Promise<NewEvent[]> {
+export const keepNotice = (tx: Tx, notice: NewNotice, telling: NoticeContext): Promise<NewEvent[]> =>
+  keepNotices(tx, [{ notice, telling }], telling.originSocket);
+
+export async function keepNotices(tx: Tx, asked: readonly NoticeToKeep[], originSocket?: string): Promise<NewEvent[]> {
+  if (asked.length === 0) return [];
   const { rows: notices } = await prepared(sql<KeptNotice>`
-    with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`).execute(tx);
-  const { jobs, events } = noticeEffects(notices, telling.originSocket);
+    with noticed as (${insertNotices(asked)}) ${selectKept} order by noticed.id`).execute(tx);
+  const { jobs, events } = noticeEffects(notices, originSocket);
   await enqueueAll(tx, jobs);
   return events;
 }

@@ -3,23 +3,38 @@ import { countryCodeOf } from '@seri/domain/people/countries';
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { type StandingStage, standingStages } from '@seri/domain/purchases/stages';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Purchase } from '../../../platform/database/schema.generated.ts';
 import { nowOf } from '../../../platform/database/transaction.ts';
 import type { BoughtCar } from '../eligibility/eligibility.query.ts';
-import { type ChargeRow, readCharges } from './charges/charge.store.ts';
+import { type ChargeRow, readChargesOf } from './charges/charge.store.ts';
 import { routeColumns } from './route-columns.ts';
-import { readStages } from './stages/stage.store.ts';
+import { readStagesOf } from './stages/stage.store.ts';
 
 const columns = ['lot_id', 'held_on', 'price', 'destination_code', 'destination', 'consignee', 'notify_party'] as const;
 type WayOfCar = Pick<Selectable<Purchase>, (typeof columns)[number] | 'etd' | 'discharge_port'>;
 
 /** R96: a purchase as its verdict needs it; whoever decides by it holds its lock. */
 export async function readBoughtCar(db: Db | Tx, purchaseId: number): Promise<BoughtCar> {
-  const row = await selectBoughtCars(db).where('purchase.id', '=', purchaseId).executeTakeFirstOrThrow();
-  const [charges, stages] = [await readCharges(db, purchaseId), standingStages(await readStages(db, purchaseId))];
-  return boughtCar(row, { charges, stages, today: japanDay(await nowOf(db)) });
+  const car = (await readBoughtCars(db, [purchaseId])).get(purchaseId);
+  if (!car) throw new Error(`The purchase ${purchaseId} is gone.`);
+  return car;
+}
+
+export async function readBoughtCars(db: Db | Tx, ids: readonly number[]): Promise<Map<number, BoughtCar>> {
+  const rows = await selectBoughtCars(db)
+    .select('purchase.id')
+    .where(sql<boolean>`purchase.id = any(${ids}::bigint[])`)
+    .execute();
+  const charges = Map.groupBy(await readChargesOf(db, ids), ({ purchase_id: id }) => id);
+  const [stages, today] = [await readStagesOf(db, ids), japanDay(await nowOf(db))];
+  const stateOf = (id: number) => ({
+    charges: charges.get(id) ?? [],
+    stages: standingStages(stages.get(id) ?? []),
+    today,
+  });
+  return new Map(rows.map((row) => [row.id, boughtCar(row, stateOf(row.id))]));
 }
 
 export const selectBoughtCars = (db: Db | Tx) =>

@@ -11,3 +11,9 @@ export const chargeLabel = (language: Language, kind: LineKind): string =>
 
 /** The stock number of the portal. */
 export const skuOf = (purchaseId: number): string => `S-${purchaseId}`;
+
+/** Lists leave the hyphen out as they like. Undefined of anything else. */
+export function purchaseOfSku(written: string): number | undefined {
+  const [, id] = /^S[- ]?(\d{1,15})$/i.exec(written.trim()) ?? [];
+  return id === undefined ? undefined : Number(id);
+}

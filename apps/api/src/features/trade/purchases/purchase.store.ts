@@ -29,6 +29,15 @@ export function lockPurchase(tx: Tx, id: number): Promise<StoredPurchase | undef
   return standing(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Locks purchases in the order of their ids; void ones are left out. */
+export function lockPurchases(tx: Tx, ids: readonly number[]): Promise<StoredPurchase[]> {
+  return standing(tx)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Locks a void purchase. */
 export function lockVoid(tx: Tx, id: number): Promise<StoredPurchase | undefined> {
   const rows = tx.selectFrom('purchase').select(columns).where('id', '=', id).where('voided_at', 'is not', null);
@@ -73,11 +82,13 @@ export function insertPurchase(
 }
 
 /** A changed charge raises the version too: nobody ends a purchase with charges that they have not seen. */
-export async function raiseVersion(tx: Tx, id: number): Promise<void> {
+export const raiseVersion = (tx: Tx, id: number): Promise<void> => raiseVersions(tx, [id]);
+
+export async function raiseVersions(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable('purchase')
     .set({ version: sql<number>`version + 1` })
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
 }
 
@@ -101,9 +112,12 @@ export async function writeVoid(tx: Tx, purchaseId: number, status: number): Pro
   await tx.updateTable('purchase').set(changes).where('id', '=', purchaseId).execute();
 }
 
-/** R97: its stage is written before. */
-export async function writePurchaseStatus(tx: Tx, id: number, status: number): Promise<void> {
-  await tx.updateTable('purchase').set({ status }).where('id', '=', id).execute();
+/** R97: their stages are written before. */
+export async function writePurchaseStatuses(tx: Tx, moved: readonly { id: number; status: number }[]): Promise<void> {
+  await sql`
+    update purchase set status = moved.status
+    from jsonb_to_recordset(${JSON.stringify(moved)}) as moved (id bigint, status smallint)
+    where purchase.id = moved.id`.execute(tx);
 }
 
 /** R25: a bid with a purchase holds no amount, because its price is in the ledger. */

@@ -1,7 +1,7 @@
-import { logAction } from '../../../platform/action-log.ts';
+import { logActions } from '../../../platform/action-log.ts';
 import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { emitToEach } from '../../../platform/outbox/emit.ts';
+import { emitAll } from '../../../platform/outbox/emit.ts';
 import { followPurchases } from '../ledger/follow-purchase.command.ts';
 import type { StoredPurchase } from './purchase.store.ts';
 
@@ -30,27 +30,49 @@ export type PurchaseAction =
   | 'stands-again'
   | `paper-${'sent' | 'edited' | 'share' | 'release' | 'hold' | 'unshare' | 'withdraw' | 'restore' | 'replaced' | 'paid' | 'opened'}`;
 
+export interface ToldPurchase {
+  purchase: Pick<StoredPurchase, 'id' | 'account_id' | 'bid_id'>;
+  action: PurchaseAction;
+  detail: Record<string, unknown>;
+}
+
 /** R61: logs a change of a purchase and emits it to the client and to staff; a quiet one to staff only. */
-export async function tellPurchase(
+export const tellPurchase = (
+  tx: Tx,
+  author: TellingAuthor,
+  purchase: ToldPurchase['purchase'],
+  action: PurchaseAction,
+  detail: ToldPurchase['detail'],
+): Promise<void> => tellPurchases(tx, author, [{ purchase, action, detail }]);
+
+export async function tellPurchases(
   tx: Tx,
   { bookedBy, socketId, isQuiet = false }: TellingAuthor,
-  purchase: Pick<StoredPurchase, 'id' | 'account_id' | 'bid_id'>,
-  action: PurchaseAction,
-  detail: Record<string, unknown>,
+  told: readonly ToldPurchase[],
 ): Promise<void> {
-  const { id, account_id: accountId, bid_id: bidId } = purchase;
-  await logAction(tx, {
-    accountId: bookedBy,
-    onBehalfOf: accountId,
-    action: `purchase.${action}`,
-    subject: `purchase:${id}`,
-    detail: { ...detail, ...(isQuiet && { isQuiet }) },
-  });
-  await followPurchases(tx, [id]);
-  const clientSide = isQuiet ? [] : [audienceOf.account(accountId)];
-  await emitToEach(tx, [...clientSide, audienceOf.staff], {
-    name: 'purchase.changed',
-    data: { purchaseId: id, accountId, bidId },
-    originSocket: socketId,
-  });
+  await logActions(
+    tx,
+    told.map(({ purchase, action, detail }) => ({
+      accountId: bookedBy,
+      onBehalfOf: purchase.account_id,
+      action: `purchase.${action}` as const,
+      subject: `purchase:${purchase.id}` as const,
+      detail: { ...detail, ...(isQuiet && { isQuiet }) },
+    })),
+  );
+  await followPurchases(
+    tx,
+    told.map(({ purchase }) => purchase.id),
+  );
+  await emitAll(
+    tx,
+    told.flatMap(({ purchase: { id: purchaseId, account_id: accountId, bid_id: bidId } }) =>
+      [...(isQuiet ? [] : [audienceOf.account(accountId)]), audienceOf.staff].map((audience) => ({
+        audience,
+        name: 'purchase.changed' as const,
+        data: { purchaseId, accountId, bidId },
+        originSocket: socketId,
+      })),
+    ),
+  );
 }

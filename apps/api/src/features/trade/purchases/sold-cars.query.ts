@@ -16,6 +16,9 @@ export interface SoldCar {
   /** Everything that is booked for it: the price, unless the purchase is void, and its charges. */
   lines: readonly { chargeId: number | null; kind: LineKind; note: string; booked: number }[];
   car: PaperCar;
+  maker: string;
+  model: string;
+  year: number | null;
   consignee: PartyOnPapers;
   /** Null if the consignee is told itself. */
   notify: PartyOnPapers | null;
@@ -46,6 +49,9 @@ export async function readSoldCars(db: Db | Tx, ids: readonly number[]): Promise
         ...own.map(({ id, kind, note, booked }) => ({ chargeId: id, kind, note, booked })),
       ],
       car: paperCar(row.id, lot),
+      maker: lot.maker_name,
+      model: lot.model_name,
+      year: lot.year,
       consignee: row.consignee as PartyOnPapers,
       notify: row.notify_party as PartyOnPapers | null,
       loadingPort: row.export_port,

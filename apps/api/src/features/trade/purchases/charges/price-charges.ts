@@ -60,15 +60,24 @@ interface EstimateOf {
   bookedOn?: JapanDay;
 }
 
-export async function estimateCharges(
+export async function estimateCharges(tx: Tx, purchaseId: number, of: EstimateOf = {}): Promise<AllIn['lines']> {
+  return (await estimateChargesOf(tx, [purchaseId], of)).get(purchaseId) ?? [];
+}
+
+export async function estimateChargesOf(
   tx: Tx,
-  purchaseId: number,
-  { price, bookedOn }: EstimateOf = {},
-): Promise<AllIn['lines']> {
-  const found = (await readPurchaseFacts(tx, [purchaseId])).get(purchaseId);
-  if (!found) throw new Error(`The lot of the purchase ${purchaseId} is gone.`);
-  const { facts, purchasedOn } = found;
-  const days = { purchasedOn, bookedOn: bookedOn ?? purchasedOn };
-  const rows = await readTariffsFor(tx, days.purchasedOn, days.bookedOn);
-  return estimateAllIn(rows, { ...facts, price: price ?? facts.price }, days).lines;
+  purchaseIds: readonly number[],
+  { price, bookedOn }: EstimateOf,
+): Promise<Map<number, AllIn['lines']>> {
+  const found = await readPurchaseFacts(tx, purchaseIds);
+  const gone = purchaseIds.find((id) => !found.has(id));
+  if (gone !== undefined) throw new Error(`The lot of the purchase ${gone} is gone.`);
+  const bought = [...found.values()].map(({ purchasedOn }) => purchasedOn);
+  const rows = await readTariffsFor(tx, ...new Set([...bought, ...(bookedOn ? [bookedOn] : [])]));
+  return new Map(
+    [...found].map(([id, { facts, purchasedOn }]) => {
+      const days = { purchasedOn, bookedOn: bookedOn ?? purchasedOn };
+      return [id, estimateAllIn(rows, { ...facts, price: price ?? facts.price }, days).lines] as const;
+    }),
+  );
 }

@@ -18,8 +18,8 @@ export function correctStage(acting: Acting, { id, version, ...asked }: StageDay
       return { version };
     }
     const { status, on, isEstimate } = decision.stage;
-    const row = { status, on, isEstimate, reason: asked.reason, replaces: asked.stage };
-    await insertStages(tx, id, [row], acting.actor.accountId);
+    const row = { purchaseId: id, status, on, isEstimate, reason: asked.reason, replaces: asked.stage };
+    await insertStages(tx, [row], acting.actor.accountId);
     const former = locked.car.stages.find((stage) => stage.id === asked.stage)?.on ?? null;
     await tellMove(tx, acting, locked, {
       action: 'day-corrected',

@@ -8,10 +8,9 @@ import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { assertMayBeExported, judgePurchase } from '../../eligibility/eligibility.query.ts';
 import { readBoughtCar } from '../bought-car.read.ts';
+import { changeWays } from './change-ways.command.ts';
 import type { CarCalls, PurchaseToMove } from './lock-car.command.ts';
 import { lockToMove } from './lock-to-move.command.ts';
-import { boardCar } from './name-calls.command.ts';
-import { tellMove } from './tell-move.ts';
 
 /** R97: writes where a car stands and how it goes, over the version that was seen; the same again is no change. */
 export function editLogistics(
@@ -24,15 +23,8 @@ export function editLogistics(
     const calls = callsOf(locked, { loadCallId, dischargeCallId });
     const words = await writeWords(tx, id, fields, calls !== null);
     // R98: the change of the ship is told with what it leads to, and the version rises once.
-    const named = await boardCar(tx, acting, locked, calls, words);
-    if (named || !words) return { version: named ? version + 1 : version };
-    await tellMove(tx, acting, locked, {
-      action: 'logistics-changed',
-      detail: words,
-      cause: 'carChanged',
-      status: locked.purchase.status,
-    });
-    return { version: version + 1 };
+    const [changed] = await changeWays(tx, acting, [{ locked, to: calls, words }]);
+    return { version: changed?.isChanged ? version + 1 : version };
   });
 }
 

@@ -1,26 +1,18 @@
 import type { MoveBody, MovedPurchase } from '@seri/contract/trade/purchases.schema';
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import type { Acting } from '../../../../platform/http/acting.ts';
-import { refusal } from '../../../../platform/http/refusal.ts';
-import { assertFaultless } from '../../../../platform/http/validation.ts';
-import { assertMayBeExported } from '../../eligibility/eligibility.query.ts';
 import { clearCalls } from './calls.store.ts';
 import { lockToMove } from './lock-to-move.command.ts';
-import { passStop } from './pass-stop.command.ts';
+import { assertPassed, passStop } from './pass-stop.command.ts';
 
 /** R97: moves a car along its way, back, or out of it, over the version that was seen. */
 export function movePurchase(acting: Acting, { id, version, status, ...move }: MoveBody): Promise<MovedPurchase> {
   return acting.transaction(async (tx) => {
     const locked = await lockToMove(tx, acting, { id, version });
     const passed = await passStop(tx, acting, locked, { to: status, ...move });
-    if (passed === 'no') throw refusal('STATE_CHANGED');
-    if (passed !== 'moved') {
-      if ('banned' in passed) assertMayBeExported(passed.banned);
-      else assertFaultless(passed.faults);
-      return { version };
-    }
+    assertPassed(passed);
     // R98: a car whose shipping is cancelled has no ship.
-    if (status === purchaseStatusCodes.shippingCancelled) await clearCalls(tx, id);
+    if (status === purchaseStatusCodes.shippingCancelled) await clearCalls(tx, [id]);
     return { version: version + 1 };
   });
 }
