@@ -9,6 +9,7 @@ import type rareRefusals from '../en/refusals.rare.json';
 import type invoiceRefusals from '../en/refusals.invoices.json';
 import type invoices from '../en/invoices.json';
 import type voyageRefusals from '../en/refusals.voyages.json';
+import type instruction from '../en/instruction.json';
 import type voyages from '../en/voyages.json';
 import type tariffRefusals from '../en/refusals.tariffs.json';
 import type serviceRefusals from '../en/refusals.services.json';
@@ -64,6 +65,7 @@ import type searches from '../en/searches.json';
 import type senders from '../en/senders.json';
 import type sharing from '../en/sharing.json';
 import type sheet from '../en/sheet.json';
+import type shippingFiles from '../en/shippingFiles.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type start from '../en/start.json';
@@ -110,6 +112,7 @@ type EnglishMessages = typeof announce &
   typeof filters &
   typeof identity &
   typeof profile &
+  typeof instruction &
   typeof keys &
   typeof formDialog &
   typeof lastHour &
@@ -142,6 +145,7 @@ type EnglishMessages = typeof announce &
   typeof sharing &
   typeof sheet &
   typeof shell &
+  typeof shippingFiles &
   typeof site &
   typeof start &
   typeof tariffs &

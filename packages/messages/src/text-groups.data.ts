@@ -31,9 +31,18 @@ export const textGroups = {
   receipts: ['formDialog', 'receipts'],
   searches: ['favouriteList', 'searches'],
   services: ['lotServices', 'machineSheet', 'refusals.services'],
+  shippingFiles: [
+    'formDialog',
+    'keys',
+    'refusals.bids',
+    'refusals.carPapers',
+    'refusals.voyages',
+    'shippingFiles',
+    'voyages',
+  ],
   start: ['start'],
-  tasks: ['exportDesk', 'formDialog', 'keys', 'tasks'],
-  voyages: ['formDialog', 'refusals.voyages', 'voyages'],
+  tasks: ['exportDesk', 'formDialog', 'instruction', 'keys', 'tasks'],
+  voyages: ['formDialog', 'instruction', 'refusals.voyages', 'voyages'],
   yard: ['yard'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

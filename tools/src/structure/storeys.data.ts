@@ -37,6 +37,7 @@ export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
   'trade/settlements': ['trade/bidding', 'trade/ledger', 'trade/purchases', 'trade/tariffs'],
   'trade/receipts': ['trade/ledger', 'trade/papers', 'trade/purchases'],
   'shipping/parties': ['shipping/voyages'],
+  'shipping/shipping-files': ['shipping/voyages'],
   'shipping/tasks': ['shipping/car-papers', 'shipping/parties', 'shipping/voyages'],
   'screens/documents': ['screens/lot-page'],
 };

@@ -36,6 +36,8 @@ import { chargesRoutes } from '../features/trade/purchases/charges/charges.route
 import { invoicesRoutes } from '../features/trade/invoices/invoices.routes.ts';
 import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
 import { receiptsRoutes } from '../features/trade/receipts/receipts.routes.ts';
+import { shippingFilesRoutes } from '../features/shipping/shipping-files/shipping-files.routes.ts';
+import { shippingInstructionsRoutes } from '../features/shipping/shipping-instructions/shipping-instructions.routes.ts';
 import { voyagesRoutes } from '../features/shipping/voyages/voyages.routes.ts';
 import { eligibilityRoutes } from '../features/trade/eligibility/eligibility.routes.ts';
 import { tasksRoutes } from '../features/shipping/tasks/tasks.routes.ts';
@@ -155,6 +157,8 @@ const moneyRoutes = (platform: Platform, paperMaker: Studio): Routes[] => [
   tariffsRoutes(platform),
   eligibilityRoutes(platform),
   voyagesRoutes(platform),
+  shippingFilesRoutes(platform),
+  shippingInstructionsRoutes(platform),
 ];
 
 const storedFigures = (db: Db) => [backupAge(db), unsureMails(db), workerMemory(db), ...sheetFigures(db)];

@@ -29,6 +29,11 @@ import { papersHandlers, papersJobs } from '../features/trade/papers/papers.jobs
 import { carPapersHandlers, carPapersJobs } from '../features/shipping/car-papers/car-papers.jobs.ts';
 import { partiesCron, partiesHandlers, partiesJobs } from '../features/shipping/parties/parties.jobs.ts';
 import { tasksCron, tasksHandlers, tasksJobs } from '../features/shipping/tasks/tasks.jobs.ts';
+import {
+  shippingFilesCron,
+  shippingFilesHandlers,
+  shippingFilesJobs,
+} from '../features/shipping/shipping-files/shipping-files.jobs.ts';
 import { voyagesHandlers, voyagesJobs } from '../features/shipping/voyages/voyages.jobs.ts';
 import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { receiptsCron, receiptsHandlers, receiptsJobs } from '../features/trade/receipts/receipts.jobs.ts';
@@ -116,6 +121,7 @@ const jobs = [
   ...carPapersJobs,
   ...tasksJobs,
   ...voyagesJobs,
+  ...shippingFilesJobs,
   ...duesJobs,
   ...receiptsJobs,
   ...translationsJobs,
@@ -142,6 +148,7 @@ const cron = [
   ...duesCron,
   ...receiptsCron,
   ...partiesCron,
+  ...shippingFilesCron,
 ];
 
 function startQueue(
@@ -170,6 +177,7 @@ function startQueue(
       ...carPapersHandlers(platform),
       ...tasksHandlers(platform),
       ...voyagesHandlers(platform),
+      ...shippingFilesHandlers(platform),
       ...duesHandlers(platform),
       ...receiptsHandlers(platform),
       ...translationsHandlers(platform),

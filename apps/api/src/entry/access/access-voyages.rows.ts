@@ -31,6 +31,12 @@ export const voyagesRows: Readonly<Record<string, AccessRow>> = {
       },
     },
   },
+  'shippingInstructions.file': {
+    may: staff,
+    cases: {
+      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/shipping-instructions.xlsx?purchases=${missingId}`) },
+    },
+  },
   'voyages.board': {
     may: staff,
     cases: {

@@ -19,6 +19,7 @@ import { secondFactorRows } from './access-second-factor.rows.ts';
 import { servicesRows } from './access-services.rows.ts';
 import { sheetRows } from './access-sheets.rows.ts';
 import { sharingRows } from './access-sharing.rows.ts';
+import { shippingFileRows } from './access-shipping-files.rows.ts';
 import { taskRows } from './access-tasks.rows.ts';
 import { translationRows } from './access-translations.rows.ts';
 import { tariffRows } from './access-tariffs.rows.ts';
@@ -43,6 +44,7 @@ describeAccess({
   ...eligibilityRows,
   ...translationRows,
   ...voyagesRows,
+  ...shippingFileRows,
 });
 describeAccess(secondFactorRows);
 
@@ -67,6 +69,7 @@ const tables = [
   servicesRows,
   sheetRows,
   sharingRows,
+  shippingFileRows,
   tariffRows,
   translationRows,
 ];

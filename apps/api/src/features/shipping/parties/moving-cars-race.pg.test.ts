@@ -1,10 +1,9 @@
-import type { EventEmitter } from 'node:events';
 import { openTestApi, type TestUser } from '@seri/api/testkit/api';
 import { newLot } from '@seri/api/testkit/factories';
+import { hearErrors } from '@seri/api/testkit/heard-errors';
 import { roundsOf } from '@seri/api/testkit/rounds';
 import { runJobs } from '@seri/api/testkit/jobs';
 import { silentLog } from '@seri/api/testkit/silent-log';
-import type { Pool } from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { biddingSteps } from '../../trade/bidding/bidding.steps.ts';
 import { atOnce } from '../../trade/bidding/races.steps.ts';
@@ -18,18 +17,7 @@ import { alexei, partiesSteps } from './parties.steps.ts';
 const world = await openVoyages();
 const { database, ships, newClient, waitingCar, sail, follow, viewOf, rowOf, stagesOf } = world;
 const otherDatabase = database.another();
-const errors: string[] = [];
-
-/** Every error that the database has answered: a deadlock is tried again, and no caller hears of it. */
-function listen(pool: Pool): void {
-  pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: EventEmitter };
-    connection.on('errorMessage', ({ code }: { code: string }) => errors.push(code));
-  });
-}
-// The connections from before are opened anew, so that all of them are listened to.
-database.cut();
-for (const { pool } of [database, otherDatabase]) listen(pool);
+const errors = hearErrors([database, otherDatabase]);
 const otherApi = await openTestApi(otherDatabase);
 
 afterAll(async () => {
