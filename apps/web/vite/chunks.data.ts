@@ -103,6 +103,7 @@ export const chunks = {
       'features/company/editor/logo.ts',
       'features/ledger/payments/ledger-key.ts',
       'features/site',
+      'features/start/start.ts',
       'pages/pages.ts',
       'app/guard.ts',
       'app/page.ts',

@@ -25,6 +25,7 @@ export { page as roles } from './roles/page.ts';
 export { page as tariffs } from './tariffs/page.ts';
 export { page as translations } from './translations/page.ts';
 export { page as sharedLot } from './shared-lot/page.ts';
+export { page as shippingFiles } from './shipping-files/page.ts';
 export { page as signIn } from './sign-in/page.ts';
 export { page as signUp } from './sign-up/page.ts';
 export { page as tasks } from './tasks/page.ts';

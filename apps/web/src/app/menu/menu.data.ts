@@ -100,6 +100,13 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
       counter: 'tasks',
     },
     { page: '/voyages', label: 'shell.page.voyages', icon: Ship, also: ['/voyages/$id'] },
+    {
+      page: '/shipping-files',
+      label: 'shell.page.shippingFiles',
+      icon: Archive,
+      can: 'logistics',
+      also: ['/shipping-files/$id'],
+    },
     payments,
     invoices,
     { page: '/receipts', label: 'shell.page.receipts', icon: Landmark },

@@ -72,6 +72,7 @@ describe('the menu', () => {
         '/purchases',
         '/export-desk',
         '/voyages',
+        '/shipping-files',
         '/payments',
         '/invoices',
         '/receipts',

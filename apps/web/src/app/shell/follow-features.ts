@@ -11,6 +11,7 @@ import { followLots } from '../../features/lots/page/lots-live.ts';
 import { followNotices } from '../../features/notifications/notices-live.ts';
 import { followPurchases } from '../../features/purchases/list/purchases-live.ts';
 import { followReceipts } from '../../features/receipts/desk/receipts-live.ts';
+import { followShippingFiles } from '../../features/shipping-files/shipping-files-live.ts';
 import { followSearches } from '../../features/searches/searches-live.ts';
 import { followEligibility } from '../../features/eligibility/eligibility-live.ts';
 import { followTariffs } from '../../features/tariffs/table/tariffs-live.ts';
@@ -37,6 +38,7 @@ export function followFeatures(): (() => void)[] {
     followPurchases(),
     followReceipts(),
     followSearches(),
+    followShippingFiles(),
     followStart(),
     followTariffs(),
     followTasks(),

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { throttledAskForNews } from '../../lib/calls/ask-for-news.ts';
-import { live } from '../../lib/live/page-live.ts';
+import { askOn } from '../../lib/calls/ask-on.ts';
 
 export const dashboardKey = ['dashboard'] as const;
 
@@ -16,9 +15,5 @@ const events = [
 
 /** Refetches the dashboard on live events while it is mounted. */
 export function useLiveDashboard(): void {
-  useEffect(() => {
-    const refetch = throttledAskForNews(dashboardKey);
-    const stops = events.map((name) => live.on(name, refetch.call));
-    return () => [...stops, refetch.cancel].forEach((stop) => stop());
-  }, []);
+  useEffect(() => askOn(events, dashboardKey), []);
 }

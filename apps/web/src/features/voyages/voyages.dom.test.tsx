@@ -41,7 +41,7 @@ const showList = (raw: Record<string, string> = {}) =>
 const showShip = () =>
   render(
     <InApp client={queryClient}>
-      <VoyagePage id="5" />
+      <VoyagePage id="5" renderInstruction={(cars) => <p>{cars.map(({ sku }) => sku).join(' and ')}</p>} />
     </InApp>,
   );
 const dialog = () => page.getByRole('dialog');
@@ -157,6 +157,16 @@ test('R98 a car that has not sailed is marked and taken off; one at sea is not',
       cars: [{ id: 700_001, version: 4 }],
       calls: null,
     });
+});
+
+test('R102 a shipping instruction is made of the cars aboard, or of those that are marked', async () => {
+  server.answer(voyagesCalls.view, aVoyageView());
+  await showShip();
+  await press('Shipping instruction');
+  await expect.element(page.getByText('S700001 and S700002')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Mark S700001/ }).click({ force: true });
+  await page.getByRole('button', { name: 'Shipping instruction' }).last().click();
+  await expect.element(page.getByText('S700001', { exact: true })).toBeVisible();
 });
 
 test('R98 a voyage is cancelled after it was said what becomes of its cars', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@seri/domain/common/languages';
-import { japanDay } from '@seri/domain/time/japan-time';
+import { japanDay, japanWallTime } from '@seri/domain/time/japan-time';
 import { serverNow } from '../live/clock.ts';
 import { csvFile } from './csv-file.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
@@ -22,11 +22,9 @@ export async function exportFile(sheet: Spreadsheet, { name, form, language, sig
   return new File([file], `seri-${name}-${japanDay(serverNow())}.${form}`, { type: file.type });
 }
 
-const japanOffsetMs = 9 * 3_600_000;
-
 /** A date whose UTC parts are the Japan time of the instant (see `CellValue`). */
 export function wallTime(instant: string): Date {
-  return new Date(Date.parse(instant) + japanOffsetMs);
+  return japanWallTime(new Date(instant));
 }
 
 /** Turns a text that is a plain number, such as a grade of 4.5, into a number cell. */

@@ -37,11 +37,12 @@ interface MarkedBarProps {
   count: number;
   onDone: () => void;
   onSkip: () => void;
+  onInstruct: () => void;
   onClear: () => void;
 }
 
-/** The tools of the marked tasks, which are ended together. */
-export function MarkedBar({ count, onDone, onSkip, onClear }: MarkedBarProps) {
+/** The tools of the marked tasks, which are ended together, or whose cars are told to a forwarder. */
+export function MarkedBar({ count, onDone, onSkip, onInstruct, onClear }: MarkedBarProps) {
   const text = useText();
   return (
     <div role="toolbar" aria-label={text('exportDesk.marked', { count })} data-bulk="" className={styles.marked}>
@@ -51,6 +52,9 @@ export function MarkedBar({ count, onDone, onSkip, onClear }: MarkedBarProps) {
       </Button>
       <Button className={styles.tool} onClick={onSkip}>
         {text('tasks.skip')} <Kbd>S</Kbd>
+      </Button>
+      <Button className={styles.tool} onClick={onInstruct}>
+        {text('instruction.title')}
       </Button>
       <Button className={styles.tool} onClick={onClear}>
         {text('exportDesk.clear')}

@@ -1,6 +1,6 @@
 import { dueGroups } from '@seri/domain/tasks/due-groups';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { useText } from '../../../lib/language/text.ts';
@@ -18,12 +18,14 @@ const ShipList = lazyPiece(() => import('./ship-list.tsx'), 'ShipList');
 interface ExportDeskPageProps {
   search: ExportDeskSearch;
   navigate: Navigate;
+  /** R102: the file about these cars for a forwarder. */
+  renderInstruction: (cars: readonly number[], onClose: () => void) => ReactNode;
 }
 
 const tabs = ['all', ...dueGroups] as const;
 
 /** R101: all that is to be done about the cars of clients, what is late first; or by the ship on which they go. */
-export function ExportDeskPage({ search, navigate }: ExportDeskPageProps) {
+export function ExportDeskPage({ search, navigate, renderInstruction }: ExportDeskPageProps) {
   const text = useText();
   useTitle(text('exportDesk.title'));
   const pageSize = search.pageSize ?? storedPageSize();
@@ -67,7 +69,14 @@ export function ExportDeskPage({ search, navigate }: ExportDeskPageProps) {
             hrefOf={(id) => hrefOf({ view: 'tasks', due: undefined, kind: undefined, voyage: String(id) })}
           />
         ) : (
-          <TaskDesk search={search} pageSize={pageSize} tasks={tasks} searchRef={searchRef} navigate={navigate} />
+          <TaskDesk
+            search={search}
+            pageSize={pageSize}
+            tasks={tasks}
+            searchRef={searchRef}
+            navigate={navigate}
+            renderInstruction={renderInstruction}
+          />
         )}
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { chatPath } from '@seri/domain/talk/chat-path';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
 import { withTexts } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/text.ts';
@@ -10,7 +10,7 @@ import { ListFoot } from '../../../lib/lists/list-foot.tsx';
 import { rangeOf } from '../../../lib/lists/page-size.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
 import { useProfile } from '../../identity/session/session.ts';
-import type { EndableTask, TasksAnswer } from '../tasks.ts';
+import type { EndableTask, ListedTaskOfCar, TasksAnswer } from '../tasks.ts';
 import { DeskKeys, MarkedBar } from './desk-foot.tsx';
 import { exportDeskKeyLines } from './export-desk-key-lines.data.ts';
 import { exportDeskHref, type ExportDeskSearch, isDeskNarrowed } from './export-desk-search.ts';
@@ -35,13 +35,14 @@ interface TaskDeskProps {
   tasks: UseQueryResult<TasksAnswer>;
   searchRef: RefObject<HTMLInputElement | null>;
   navigate: Navigate;
+  renderInstruction: (cars: readonly number[], onClose: () => void) => ReactNode;
 }
 
 /** R101: the list of the desk. Everything is done by keys as well, also with all marked tasks at once. */
-export function TaskDesk({ search, pageSize, tasks, searchRef, navigate }: TaskDeskProps) {
+export function TaskDesk({ search, pageSize, tasks, searchRef, navigate, renderInstruction }: TaskDeskProps) {
   const text = useText();
   const chatHrefOf = useChatHref();
-  const [asked, ask] = useState<'help' | readonly EndableTask[]>();
+  const [asked, ask] = useState<'help' | readonly EndableTask[] | { cars: readonly number[] }>();
   const { data, error, refetch, isPlaceholderData } = tasks;
   const list = data?.list ?? [];
   const desk = useDeskTasks(list);
@@ -99,6 +100,7 @@ export function TaskDesk({ search, pageSize, tasks, searchRef, navigate }: TaskD
           count={desk.picked.length}
           onDone={() => void desk.end(desk.picked, null)}
           onSkip={skip}
+          onInstruct={() => ask({ cars: carsOf(desk.picked) })}
           onClear={desk.clear}
         />
       )}
@@ -118,13 +120,17 @@ export function TaskDesk({ search, pageSize, tasks, searchRef, navigate }: TaskD
       )}
       <Suspense>
         {asked === 'help' && <KeysHelp pageLines={exportDeskKeyLines} onClose={close} />}
-        {asked && asked !== 'help' && (
+        {asked && typeof asked === 'object' && 'cars' in asked && renderInstruction(asked.cars, close)}
+        {Array.isArray(asked) && (
           <SkipDialog tasks={asked} onSkip={(those, reason) => void desk.end(those, reason)} onClose={close} />
         )}
       </Suspense>
     </>
   );
 }
+
+/** The cars of tasks, each once. */
+const carsOf = (tasks: readonly ListedTaskOfCar[]): number[] => [...new Set(tasks.map(({ car }) => car.id))];
 
 /** R60: the chat about a purchase is that of its bid. */
 function useChatHref(): (bidId: number) => string {

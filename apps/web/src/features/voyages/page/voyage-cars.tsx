@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/text.ts';
 import { listCells, ListTable } from '../../../lib/lists/list-table.tsx';
 import strips from '../../../lib/lists/list-strip.module.css';
 import { Check } from '../../../ui/fields/check.tsx';
+import { Button } from '../../../ui/frame/button.tsx';
 import { classNames } from '../../../ui/frame/class-names.ts';
 import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
@@ -19,8 +20,14 @@ import { type CarColumnId, carColumns } from './car-columns.data.ts';
 
 const wide = '(width >= 1280px)';
 
-/** R98: the cars on a ship; those that are marked are taken off. */
-export function VoyageCars({ voyage }: { voyage: VoyageDetails }) {
+interface VoyageCarsProps {
+  voyage: VoyageDetails;
+  /** R102: makes the file about the marked cars for a forwarder. */
+  onInstruct: (cars: readonly CarOnShip[]) => void;
+}
+
+/** R98: the cars on a ship; those that are marked are taken off, or told to a forwarder. */
+export function VoyageCars({ voyage, onInstruct }: VoyageCarsProps) {
   const text = useText();
   const isWide = useMedia(wide);
   const [marked, mark] = useState<ReadonlySet<number>>(new Set());
@@ -68,6 +75,7 @@ export function VoyageCars({ voyage }: { voyage: VoyageDetails }) {
       {chosen.length > 0 && (
         <div className={styles.carTools}>
           <TakeOff cars={chosen} onDone={() => mark(new Set())} />
+          <Button onClick={() => onInstruct(chosen)}>{text('instruction.title')}</Button>
         </div>
       )}
       {cars.length > 0 && isWide && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTitle } from '../../../lib/browser/use-title.ts';
 import { refusalOf } from '../../../lib/calls/refusal.ts';
 import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/frame/empty-state.tsx';
 import { Sheet } from '../../../ui/frame/sheet.tsx';
 import { UiLink } from '../../../ui/frame/ui-link.tsx';
 import { RuledCells } from '../../../ui/tables/ruled-loading.tsx';
-import { shipOf, type VoyageCall, type VoyageDetails } from '../voyages.ts';
+import { type CarOnShip, shipOf, type VoyageCall, type VoyageDetails } from '../voyages.ts';
 import { voyageQuery } from '../voyages.query.ts';
 import styles from '../voyages.module.css';
 import { VoyageCalls } from './voyage-calls.tsx';
@@ -25,12 +25,18 @@ const AddCarsDialog = lazyPiece(() => import('../board/add-cars-dialog.tsx'), 'A
 
 const isVoyageId = (id: string) => /^\d{1,15}$/.test(id);
 
+interface VoyagePageProps {
+  id: string;
+  /** R102: the file about these cars for a forwarder. */
+  renderInstruction: (cars: readonly CarOnShip[], onClose: () => void) => ReactNode;
+}
+
 /** R98: one ship with its ports and its cars, for staff. */
-export function VoyagePage({ id }: { id: string }) {
+export function VoyagePage({ id, renderInstruction }: VoyagePageProps) {
   const text = useText();
   const { data, error, isLoading, refetch } = useQuery({ ...voyageQuery(id), enabled: isVoyageId(id) });
   useTitle(data ? shipOf(data) : text('voyages.title'));
-  if (data) return <VoyageBody key={id} voyage={data} />;
+  if (data) return <VoyageBody key={id} voyage={data} renderInstruction={renderInstruction} />;
   const isMissing = !isVoyageId(id) || refusalOf(error)?.code === 'NOT_FOUND';
   return (
     <>
@@ -53,11 +59,15 @@ export function VoyagePage({ id }: { id: string }) {
   );
 }
 
-type OpenedOfShip = 'edit' | 'cancel' | 'cars' | { call: VoyageCall };
+type OpenedOfShip = 'edit' | 'cancel' | 'cars' | { call: VoyageCall } | { instructed: readonly CarOnShip[] };
 
 const warned = (count: number) => (count > 0 ? <span className={styles.warn}>{count}</span> : count);
 
-function VoyageBody({ voyage }: { voyage: VoyageDetails }) {
+interface VoyageBodyProps extends Pick<VoyagePageProps, 'renderInstruction'> {
+  voyage: VoyageDetails;
+}
+
+function VoyageBody({ voyage, renderInstruction }: VoyageBodyProps) {
   const text = useText();
   const [opened, open] = useState<OpenedOfShip>();
   const close = () => open(undefined);
@@ -78,6 +88,9 @@ function VoyageBody({ voyage }: { voyage: VoyageDetails }) {
                 {text('voyages.cancel')}
               </Button>
             )}
+            {voyage.cars.length > 0 && (
+              <Button onClick={() => open({ instructed: voyage.cars })}>{text('instruction.title')}</Button>
+            )}
             <Button onClick={() => open('edit')}>{text('voyages.edit.short')}</Button>
             {state !== 'arrived' && (
               <Button kind="primary" onClick={() => open('cars')}>
@@ -96,12 +109,15 @@ function VoyageBody({ voyage }: { voyage: VoyageDetails }) {
         ]}
       />
       <VoyageCalls voyage={voyage} onCame={mayEdit ? (call) => open({ call }) : undefined} />
-      <VoyageCars voyage={voyage} />
+      <VoyageCars voyage={voyage} onInstruct={(instructed) => open({ instructed })} />
       <Suspense>
         {opened === 'edit' && <VoyageDialog voyage={voyage} onClose={close} />}
         {opened === 'cancel' && <CancelDialog voyage={voyage} onClose={close} />}
         {opened === 'cars' && <AddCarsDialog voyage={voyage} onClose={close} />}
-        {typeof opened === 'object' && <CameDialog voyage={voyage} call={opened.call} onClose={close} />}
+        {typeof opened === 'object' && 'call' in opened && (
+          <CameDialog voyage={voyage} call={opened.call} onClose={close} />
+        )}
+        {typeof opened === 'object' && 'instructed' in opened && renderInstruction(opened.instructed, close)}
       </Suspense>
     </>
   );

@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import type { CallRefusal } from '../../../lib/calls/refusal.ts';
+import { lazyPiece } from '../../../lib/code/lazy-piece.tsx';
+import { useText } from '../../../lib/language/text.ts';
+import { Button } from '../../../ui/frame/button.tsx';
+import { toast } from '../../../ui/passing/toast.ts';
+import type { ForwarderList } from '../shipping-files.ts';
+import styles from './columns.module.css';
+
+const ColumnsEditor = lazyPiece(() => import('./columns-editor.tsx'), 'ColumnsEditor');
+
+interface ColumnsStepProps {
+  list: ForwarderList;
+  onSaved: () => void;
+  onRefused: (refusal: CallRefusal) => void;
+}
+
+/** R102: staff look once at how the list of a sender is read; then one line says so. */
+export function ColumnsStep({ list, onSaved, onRefused }: ColumnsStepProps) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(!list.isConfirmed);
+  const saved = () => {
+    toast({ tone: 'good', title: text('shippingFiles.columns.saved') });
+    // The button goes with the form, so the focus moves to the heading, which stays.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    onSaved();
+  };
+  if (isOpen) {
+    return (
+      <Suspense>
+        <ColumnsEditor
+          list={list}
+          onSaved={saved}
+          onRefused={onRefused}
+          onCancel={list.isConfirmed ? () => setIsOpen(false) : undefined}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      <span>
+        {list.sender
+          ? text('shippingFiles.columns.asBefore', { sender: list.sender })
+          : text('shippingFiles.columns.asSaid')}
+      </span>
+      <Button size="s" onClick={() => setIsOpen(true)}>
+        {text('shippingFiles.columns.change')}
+      </Button>
+    </div>
+  );
+}
