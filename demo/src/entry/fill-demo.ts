@@ -15,6 +15,7 @@ import { fillTranslations } from '../fill/fill-translations.ts';
 import { fillCarPapers } from '../fill/shipping/fill-car-papers.ts';
 import { fillTasks } from '../fill/shipping/fill-tasks.ts';
 import { fillVoyages } from '../fill/shipping/fill-voyages.ts';
+import { fillLists } from '../fill/shipping-files/fill-lists.ts';
 import { fillPurchases } from '../fill/purchases/fill-purchases.ts';
 
 /** Fills in the missing parts of the demonstration, then exits. */
@@ -36,6 +37,7 @@ await runMain(async () => {
       await inTransaction(db, (tx) => fillInvoices(tx, clock.now()));
       await inTransaction(db, (tx) => fillReceipts(tx, clock.now()));
       await inTransaction(db, (tx) => fillTasks(tx, clock.now()));
+      await inTransaction(db, (tx) => fillLists(tx, platform.blobs, clock.now()));
       await inTransaction(db, (tx) => fillTranslations(tx, clock.now()));
     });
   } finally {
