@@ -9,6 +9,7 @@ import { askFirstPictures } from './pictures/first-pictures.ts';
 import { profile } from './profile/profile.ts';
 import { restartServer } from './restart-server.ts';
 import { readSheets } from './sheets/read-sheets.ts';
+import { measureShippingFiles } from './shipping-files/measure-shipping-files.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './sockets/speak-to-many.ts';
 import { trackBids } from './track-bids.ts';
@@ -29,6 +30,7 @@ const benches = {
   restart: restartServer,
   sheets: readSheets,
   money: measureMoney,
+  'shipping-files': measureShippingFiles,
   profile,
 } as const;
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../../tools/src/output/failure.ts';
+import { benchScale } from '../bench-scale.ts';
 import type { BenchFinding, Trial } from '../trial.ts';
 import { askMoney } from './ask-money.ts';
 import { drawPapers } from './draw-papers.ts';
@@ -8,9 +8,6 @@ import { drawPapers } from './draw-papers.ts';
  * a tenth of all.
  */
 export async function measureMoney(trial: Trial): Promise<BenchFinding[]> {
-  const scale = Number(process.env['SERI_BENCH_SCALE'] ?? 1);
-  if (!(scale >= 0.01 && scale <= 10)) {
-    throw new Failure(`SERI_BENCH_SCALE is "${process.env['SERI_BENCH_SCALE']}": set it to a number such as 0.1.`);
-  }
+  const scale = benchScale();
   return [...(await askMoney(trial, scale)), ...(await drawPapers(scale))];
 }
