@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freeStates } from '@seri/domain/lots/lot-status';
 import { japanDay } from '@seri/domain/time/japan-time';
-import { db } from './support/database.ts';
+import { orderCar } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
-import { byColleague, manager } from './support/staff.ts';
+import { manager } from './support/staff.ts';
 import { staffAndClient } from './support/staff-and-client.ts';
 
 /** The way of a car has many steps, each in two browsers. */
@@ -130,28 +129,6 @@ test('from the order to the door, a manager and a client in Russian each see who
     await expect(desk.getByRole('listitem').and(desk.locator('[aria-current="step"]'))).toContainText('Delivered');
   });
 });
-
-/** A car of the stock, which is bought today: another lot of these days is bought on a day to come. The answer is its path. */
-async function orderCar(buyer: Page, desk: Page, baseURL: string): Promise<string> {
-  const car = await db
-    .selectFrom('lot')
-    .select(['id', 'start_price'])
-    .where('kind', '=', 'stock')
-    .where('status', 'in', freeStates)
-    .where('start_price', '>', 0)
-    .where('id', 'not in', (query) => query.selectFrom('bid').select('lot_id'))
-    .orderBy('start_price')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const order = { carId: car.id, amount: car.start_price, lotType: 'stock', bidGroup: null, bidType: null, confirm: 1 };
-  const answer = await buyer.request.post('/v1/bid/create', { headers: { origin: baseURL }, data: order });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { bidId } = (await answer.json()) as { bidId: number };
-  await byColleague(desk.request, baseURL, '/bid/update-bid-status', { bidId, status: 6 });
-  const { list } = (await (await buyer.request.get('/v1/purchased-cars/index')).json()) as { list: { id: number }[] };
-  return `/purchases/${list[0]?.id}`;
-}
 
 interface SeenPurchase {
   version: number;

@@ -67,3 +67,26 @@ export async function winCar(page: Page, { request }: Page, baseURL: string | un
   const { list } = (await (await page.request.get('/v1/purchased-cars/index')).json()) as { list: { id: number }[] };
   return `/purchases/${list[0]?.id}`;
 }
+
+/** A car of the stock, which is bought today: another lot of these days is bought on a day to come. The answer is its path. */
+export async function orderCar(buyer: Page, desk: Page, baseURL: string): Promise<string> {
+  const car = await db
+    .selectFrom('lot')
+    .select(['id', 'start_price'])
+    .where('kind', '=', 'stock')
+    .where('status', 'in', freeStates)
+    .where('start_price', '>', 0)
+    .where('id', 'not in', (query) => query.selectFrom('bid').select('lot_id'))
+    .orderBy('start_price')
+    .orderBy('id')
+    .limit(1)
+    .offset(5 * test.info().parallelIndex)
+    .executeTakeFirstOrThrow();
+  const order = { carId: car.id, amount: car.start_price, lotType: 'stock', bidGroup: null, bidType: null, confirm: 1 };
+  const answer = await buyer.request.post('/v1/bid/create', { headers: { origin: baseURL }, data: order });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { bidId } = (await answer.json()) as { bidId: number };
+  await byColleague(desk.request, baseURL, '/bid/update-bid-status', { bidId, status: 6 });
+  const { list } = (await (await buyer.request.get('/v1/purchased-cars/index')).json()) as { list: { id: number }[] };
+  return `/purchases/${list[0]?.id}`;
+}
