@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { listLimits } from '../../../apps/api/src/features/shipping/shipping-files/read/list-limits.ts';
+import { addDays, japanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { query } from '../../../tools/src/postgres/database-url.ts';
 
 /** How many rows of the list name their car in which way. */
@@ -66,7 +67,7 @@ interface PlaceInList {
 function cellsOf(chassis: string, { maker, model }: CarToList, { place, turn }: PlaceInList): Cell[] {
   const voyage = String(1 + (place % ships));
   const [booking, billOfLading] = [`BK${turn}-${100_000 + place}`, `BL${turn}-${100_000 + place}`];
-  const days = ['2026-12-05', '2026-12-08'];
+  const days = [6, 9].map((ahead) => addDays(japanDay(new Date()), ahead));
   const cells = [
     chassis,
     maker,
@@ -75,7 +76,7 @@ function cellsOf(chassis: string, { maker, model }: CarToList, { place, turn }: 
     'BENCH MARU',
     voyage,
     'YOKOHAMA',
-    'VLADIVOSTOK',
+    'AUCKLAND',
     ...days,
     billOfLading,
   ];

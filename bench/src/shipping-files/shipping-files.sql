@@ -65,7 +65,7 @@ select bid_id, account_id, lot_id, 'car', session_id, car.held_on, 550000, 6, 1,
 from bench_car as car join lot on lot.id = lot_id and lot.held_on = car.held_on order by k;
 insert into purchase (id, bid_id, account_id, lot_id, held_on, price, status, purchased_at, created_by, export_port, discharge_port)
 overriding system value
-select purchase_id, bid_id, car.account_id, lot_id, held_on, 550000, status, at, manager.id, 'Yokohama', 'Vladivostok'
+select purchase_id, bid_id, car.account_id, lot_id, held_on, 550000, status, at, manager.id, 'Yokohama', 'Auckland'
 from bench_car as car, account as manager where manager.email = 'manager@bench.seri' order by k;
 update bid set purchase_id = id + 1000000 where id in (select bid_id from bench_car);
 insert into action_log (account_id, action, subject, detail, done_at)
@@ -76,5 +76,5 @@ from bench_car, account as manager where manager.email = 'manager@bench.seri' or
 insert into voyage (line, vessel, number, changed_by)
 select 'Bench Line', 'Bench Maru', n, id from account, generate_series(1, 15) as n where email = 'manager@bench.seri' order by n;
 insert into port_call (voyage_id, place_code, kind, planned_on)
-select id, code, kind, current_date + days::integer from voyage, (values ('JPYOK', 'load', 5), ('RUVVO', 'discharge', 8)) as call (code, kind, days)
+select id, code, kind, current_date + days::integer from voyage, (values ('JPYOK', 'load', 5), ('NZAKL', 'discharge', 8)) as call (code, kind, days)
 where vessel = 'Bench Maru' order by id, days;
