@@ -68,18 +68,7 @@ function cellsOf(chassis: string, { maker, model }: CarToList, { place, turn }: 
   const voyage = String(1 + (place % ships));
   const [booking, billOfLading] = [`BK${turn}-${100_000 + place}`, `BL${turn}-${100_000 + place}`];
   const days = [6, 9].map((ahead) => addDays(japanDay(new Date()), ahead));
-  const cells = [
-    chassis,
-    maker,
-    model,
-    booking,
-    'BENCH MARU',
-    voyage,
-    'YOKOHAMA',
-    'AUCKLAND',
-    ...days,
-    billOfLading,
-  ];
+  const cells = [chassis, maker, model, booking, 'BENCH MARU', voyage, 'YOKOHAMA', 'AUCKLAND', ...days, billOfLading];
   return cells.map(textCell);
 }
 

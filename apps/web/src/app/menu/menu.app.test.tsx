@@ -53,6 +53,7 @@ test.each([
       'Purchases',
       'Export desk',
       'Ships',
+      'Forwarders’ lists',
       'Payments',
       'Invoices',
       'Receipts',

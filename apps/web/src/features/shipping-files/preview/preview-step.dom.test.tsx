@@ -113,7 +113,7 @@ test('R102 of a car that was bought twice the purchase is chosen', async () => {
 test('R102 the ships of a list show their days, each taken by itself', async () => {
   const changes = [
     aShipChange(),
-    aShipChange({ field: 'eta', port: 'Mombasa', from: '', to: '2027-01-20', isGuessed: true }),
+    aShipChange({ field: 'eta', port: 'KEMBA', portName: 'Mombasa', from: '', to: '2027-01-20', isGuessed: true }),
   ];
   const problems = [{ problem: 'contradicted' as const, column: 'etd' as const, told: '12, 31' }];
   await show({
@@ -129,7 +129,7 @@ test('R102 the ships of a list show their days, each taken by itself', async () 
     .getByRole('checkbox', { name: /Yokohama · Sails, planned.*25 Nov.*27 Nov/ })
     .first()
     .click({ force: true });
-  await expect.poll(decided).toEqual([decision({ ships: [{ place: 0, take: [{ field: 'eta', port: 'Mombasa' }] }] })]);
+  await expect.poll(decided).toEqual([decision({ ships: [{ place: 0, take: [{ field: 'eta', port: 'KEMBA' }] }] })]);
 });
 
 test('R102 by keyboard alone rows are walked, chosen and applied after one question', async () => {
