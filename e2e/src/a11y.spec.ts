@@ -79,6 +79,7 @@ const visits: readonly Visit[] = [
   { path: '/tariffs', as: manager },
   { path: '/debts', address: '?clients=all', as: manager },
   { path: '/shipping-files', as: manager },
+  { path: '/shipping-files/$id', firstOf: '/shipping-files', as: manager },
   { path: '/voyages', as: manager },
   { path: '/voyages/$id', firstOf: '/voyages', as: manager },
   { path: '/roles', as: manager },
