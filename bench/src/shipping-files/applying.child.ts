@@ -9,7 +9,7 @@ export interface ListToApply {
 
 process.on('message', (list: ListToApply) => void applyList(list).then((took) => process.send?.(took)));
 
-/** As the worker does it; answers with its milliseconds. */
+/** Applies a list as the worker does, and answers with the milliseconds that it took. */
 async function applyList({ databaseUrl, fileId }: ListToApply): Promise<number> {
   const database = openDatabase(databaseUrl, silentLog);
   const start = performance.now();

@@ -72,7 +72,7 @@ async function matchesOf(url: string, fileId: number): Promise<string> {
   return rows.map(({ match, count }) => `${String(count)} × ${String(match)}`).join(', ');
 }
 
-/** By how much each figure is more than the one before it, along the straight line that is nearest to all. */
+/** The slope of the straight line of least squares through the figures. */
 function slopeOf(figures: readonly number[]): number {
   const middle = (figures.length - 1) / 2;
   const spread = figures.reduce((sum, _, place) => sum + (place - middle) ** 2, 0);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: now.toISOString() });
   await inTransaction(database.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
   await fillLots({ seed: 3, plan: shareOf(900), database, clock, log: silentLog });
-  // As in the demonstration itself: it takes longer than a transaction of the pool may.
+  // These fills take longer than a transaction of the pool may, so they have a connection of their own, as in the demonstration.
   await withOwnConnection(database.pool, 'demonstration', async ({ db }) => {
     await inTransaction(db, (tx) => fillPurchases(tx, now));
     await inTransaction(db, (tx) => fillVoyages(tx, now));

@@ -1,7 +1,7 @@
 const leads = [...range(0x81, 0x9f), ...range(0xe0, 0xef)];
 const trails = [...range(0x40, 0x7e), ...range(0x80, 0xfc)];
 
-/** Nothing of Node writes Shift_JIS, but its decoder knows all signs. */
+/** Node decodes Shift_JIS and does not encode it. So all codes are decoded once, and read backwards. */
 export function toShiftJis(text: string): Uint8Array {
   const decoder = new TextDecoder('shift_jis');
   const codes = new Map(

@@ -4,7 +4,7 @@ const lookAlike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5:
 export const misread = (serial: string): string =>
   serial.replace(/[01258](?=\d*$)/, (digit) => lookAlike[digit] ?? digit);
 
-/** As Japanese typists write it: without its hyphen, in full-width signs. */
+/** Japanese typists use full-width signs and leave out the hyphen. */
 export const fullWidth = (serial: string): string =>
   serial.replaceAll('-', '').replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 

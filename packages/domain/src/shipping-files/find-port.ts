@@ -13,7 +13,6 @@ export type FindPort = (words: string) => string | undefined;
 const keyOf = (words: string): string =>
   plainCell(words)
     .toLowerCase()
-    .replaceAll('ё', 'е')
     .replace(/^(?:port of|port|порт) /, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 

@@ -21,7 +21,7 @@ const car: StandingCar = {
   blKind: '',
   writtenOn: {},
 };
-const matchOf = (id: number, state: 'exact' | 'none' | 'delivered' = 'exact'): CarMatch => {
+const matchOf = (id: number, state: 'exact' | 'tail' | 'none' | 'delivered' = 'exact'): CarMatch => {
   if (state === 'none') return { state };
   const known = { id, stockNo: `S-${id}`, chassis: '', maker: '', model: '', status: 2, boughtOn: listedOn } as const;
   return state === 'exact' ? { state, car: known, others: [] } : { state, car: known };
@@ -57,7 +57,7 @@ const row = (cells: Cells): ListRow =>
 interface Seen {
   cars?: readonly StandingCar[];
   ships?: readonly KnownShip[];
-  match?: 'none' | 'delivered';
+  match?: 'tail' | 'none' | 'delivered';
 }
 
 /** The cars of rows are those of the same place. */
@@ -202,6 +202,11 @@ describe('R102 a row', () => {
   it('that changes nothing is not chosen', () => {
     const seen = preview([row({ bookingNo: 'BK1234' })], { cars: [{ ...car, status: 3, bookingNo: 'BK1234' }] });
     expect(seen.rows).toMatchObject([{ rank: 'same', isChosen: false, changes: [] }]);
+  });
+
+  it('whose number nearly names its car is looked at before it is chosen', () => {
+    const seen = preview([row({ bookingNo: 'BK1234' })], { match: 'tail' });
+    expect(seen.rows).toMatchObject([{ rank: 'attention', isChosen: false }]);
   });
 
   it('of a car that has come to its end is listed, and changes nothing', () => {

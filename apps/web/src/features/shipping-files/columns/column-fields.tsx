@@ -8,7 +8,7 @@ import { isInList } from './columns-form.ts';
 import styles from './columns.module.css';
 
 interface ColumnFieldsProps {
-  /** As it was read: a column keeps its place while it is chosen. */
+  /** The list as the server read it. Its mapping decides where a column stands, so that none moves while one chooses. */
   list: ForwarderList;
   mapping: ForwarderList['mapping'];
   error: string | undefined;

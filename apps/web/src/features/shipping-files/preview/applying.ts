@@ -12,7 +12,7 @@ export const applyingOf = ({ counts, ships }: ForwarderList): Applying => ({
   ships: ships.filter(({ changes }) => changes.some(({ isTaken }) => isTaken)).length,
 });
 
-/** Nothing is applied before somebody has looked at the columns. */
+/** Staff look at the columns before they apply a list. */
 export function mayApply(list: ForwarderList): boolean {
   const { cars, ships } = applyingOf(list);
   return list.can.edit && list.isConfirmed && cars + ships > 0;

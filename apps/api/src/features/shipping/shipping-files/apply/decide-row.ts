@@ -66,7 +66,7 @@ export function decideRow(
 const takenOf = (changes: readonly CarChange[]): ReadonlyMap<CarField, string> =>
   new Map(changes.flatMap(({ field, to, isTaken }) => (isTaken ? [[field, to] as const] : [])));
 
-/** Whoever has changed the car since the preview knows more; one that has come to its end is left alone. */
+/** The list leaves a car alone that somebody has changed since the preview, or that has come to its end. */
 const isAsSeen = ({ seenVersion }: StoredListRow, { purchase: { version, status } }: PurchaseToMove): boolean =>
   version === seenVersion && (status < delivered || status === shippingCancelled);
 
@@ -104,7 +104,7 @@ interface CarToGo {
   hasShip: boolean;
 }
 
-/** Where the row itself takes the car. A ship that leaves by the list takes it to sea, after it has waited for loading. */
+/** The row moves the car up to “waiting for loading” if the list has the departure of its ship: the ship then takes it to sea. */
 function goalOf({ locked, ship, isNamed, hasShip }: CarToGo, taken: ReadonlyMap<CarField, string>) {
   const { status } = locked.purchase;
   const byShip = isNamed ? statusByShip(status, hasShip) : undefined;

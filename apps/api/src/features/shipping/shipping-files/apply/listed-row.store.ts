@@ -29,7 +29,7 @@ const openRows = (db: Db | Tx, fileId: number, open: OpenRows) =>
     .where('file_id', '=', fileId)
     .where(isOpen(open));
 
-/** By account and purchase, as they are locked. Of two rows of one car the second one comes later. */
+/** In the order of the locks: by account, then by purchase. If two rows name one car, a later call returns the second. */
 export async function readOpenPlaces(db: Db, fileId: number, open: OpenRows): Promise<number[]> {
   const rows = await openRows(db, fileId, open)
     .select('place')

@@ -42,7 +42,7 @@ function inflateParts(entries: readonly PackedPart[], packedBytes: number): Reco
 
 function inflateWithin(entry: PackedPart, mostBytes: number): Uint8Array {
   try {
-    // Nothing inflates to no bytes at most.
+    // The limit of zlib is one byte at least.
     const part = entry.inflate(Math.max(1, mostBytes));
     if (part.length <= mostBytes) return part;
   } catch (error) {

@@ -13,7 +13,7 @@ export interface WayChange {
   to: CarCalls | null;
   /** Its words and numbers that were written before, for the log. */
   words?: Record<string, unknown> | undefined;
-  /** Where it goes, or it is refused; without it, a car that gets a ship or loses it goes to where it waits then. */
+  /** The move that is asked for; its gate may refuse it. Without one, a car waits for loading with a ship, and for a ship without one. */
   move?: AskedMove | undefined;
   /** Logged with whatever changes. */
   detail?: Record<string, unknown>;
