@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { readPlaces } from '../../trade/eligibility/places.query.ts';
 import { presentFiles, selectFiles } from './shipping-files.read.ts';
 
 /** R102: one list with its columns and its ships; its rows are read page by page. */
@@ -26,7 +27,7 @@ export async function readShippingFile(
     .executeTakeFirst();
   const [row] = file ? await presentFiles(db, [file]) : [];
   if (!file || !row) throw refusal('NOT_FOUND');
-  const places = await readPlaces(db, language);
+  const places = (await readPlaces(db, language)).places.map(({ code, name }) => ({ code, name }));
   const names = new Map(places.map(({ code, name }) => [code, name]));
   const until = file.applied_at && new Date(file.applied_at.getTime() + hoursToUndo * 3_600_000);
   return {
@@ -43,15 +44,6 @@ export async function readShippingFile(
     undoUntil: row.state === 'applied' && until ? until.toISOString() : null,
     can: { edit: actor.rights.logistics },
   };
-}
-
-function readPlaces(db: Db, language: Language) {
-  const name = `name_${language}` as const;
-  return db
-    .selectFrom('place')
-    .select(['code', `${name} as name`])
-    .orderBy(name)
-    .execute();
 }
 
 /** Those that nobody knows, and those of which somebody has said what they mean. */

@@ -18,6 +18,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
+import { readPlaces } from '../../trade/eligibility/places.query.ts';
 import { readNamedCars } from '../../trade/purchases/listed-cars.query.ts';
 import { visiblePurchases } from '../../trade/purchases/purchases.query.ts';
 
@@ -132,9 +133,6 @@ async function readCars(db: Db, actor: Actor, ids: readonly number[]): Promise<M
 }
 
 async function readPlaceNames(db: Db, language: Language): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('place')
-    .select(['code', `name_${language} as name`])
-    .execute();
-  return new Map(rows.map(({ code, name }) => [code, name]));
+  const { places } = await readPlaces(db, language);
+  return new Map(places.map(({ code, name }) => [code, name]));
 }
