@@ -230,6 +230,7 @@ describe('R101 the desk', () => {
     const manager = await api.signedIn({ role: 'manager' });
     const own = await api.signedIn({ role: 'client', managerId: manager.accountId, creditLimit: 10_000_000 });
     const { id } = await steps.bought({ client: own });
+    await steps.bought();
     const mine = (await steps.desk(manager)).body;
     expect(new Set(mine.list.map(({ car }) => car.id))).toEqual(new Set([id]));
     const all = (await steps.desk(manager, { clients: 'all', pageSize: '20' })).body;
