@@ -198,7 +198,7 @@ describe('R101 the desk', () => {
   });
 
   it('finds by chassis, lot, client and stock number, and the cars of one ship', async () => {
-    const { client, id } = await steps.bought();
+    const [{ client, id }] = [await steps.bought(), await steps.bought()];
     await database.db
       .updateTable('account')
       .set({ full_name: 'Ivanov, Igor 100%' })
@@ -215,28 +215,32 @@ describe('R101 the desk', () => {
       .where('id', '=', lotId)
       .execute();
     const { id: voyage } = await steps.addVoyage([id], '2026-12-08');
-    const queries = [{ search: 'axuh80-0039' }, { search: '88123' }, { search: 'igor 100%' }, { search: `s-${id}` }];
-    for (const query of [...queries, { voyage: String(voyage) }]) {
+    const searches = ['axuh80-0039', '88123', 'igor 100%', '%', `s-${id}`].map((search) => ({ search }));
+    for (const query of [...searches, { voyage: String(voyage) }]) {
       const { list } = (await steps.desk(staff, { clients: 'all', ...query })).body;
       expect(new Set(list.map(({ car }) => car.id))).toEqual(new Set([id]));
       expect(list[0]?.voyage).toMatchObject({ id: voyage, sailsOn: '2026-12-08' });
     }
-    expect((await steps.desk(staff, { clients: 'all', search: '%' })).body.list.every(({ car }) => car.id === id)).toBe(
-      true,
-    );
   });
 
-  it('shows staff their own clients until they ask for all, in pages', async () => {
+  it('shows staff their own clients until they ask for all', async () => {
     const manager = await api.signedIn({ role: 'manager' });
     const own = await api.signedIn({ role: 'client', managerId: manager.accountId, creditLimit: 10_000_000 });
-    const { id } = await steps.bought({ client: own });
-    await steps.bought();
+    const [{ id }] = [await steps.bought({ client: own }), await steps.bought()];
     const mine = (await steps.desk(manager)).body;
     expect(new Set(mine.list.map(({ car }) => car.id))).toEqual(new Set([id]));
-    const all = (await steps.desk(manager, { clients: 'all', pageSize: '20' })).body;
-    const next = (await steps.desk(manager, { clients: 'all', pageSize: '20', page: '2' })).body;
+    const all = (await steps.desk(manager, { clients: 'all' })).body;
     expect(all.pageInfo.totalSearchResults).toBeGreaterThan(mine.pageInfo.totalSearchResults);
-    expect(new Set([...all.list, ...next.list].map((task) => task.id)).size).toBe(all.list.length + next.list.length);
+  });
+
+  it('shows each task on one page', async () => {
+    const client = await api.signedIn({ creditLimit: 50_000_000 });
+    while ((await steps.desk(staff, ofClient(client))).body.list.length <= 20) await steps.bought({ client });
+    const ids = async (query: Record<string, string>) =>
+      (await steps.desk(staff, { ...ofClient(client), ...query })).body.list.map(({ id }) => id);
+    const [first, second] = [await ids({ pageSize: '20' }), await ids({ pageSize: '20', page: '2' })];
+    expect(first).toHaveLength(20);
+    expect([...first, ...second]).toEqual(await ids({ pageSize: '50' }));
   });
 
   it('by ship tells what each car lacks, the first ship first', async () => {
