@@ -70,6 +70,11 @@ it('R102 a fact that the list does not tell is none, and one that nobody knows y
   expect(row.problems).toEqual([]);
 });
 
+it.each(['RORO', 'Ro-Ro', 'ＲＯＲＯ', 'RO/RO', 'RORO SHIPMENT', 'ro-ro shipment'])(
+  'R102 a car that is driven aboard has no container: %j',
+  (containerNo) => expect(rowOf({ containerNo })).toMatchObject({ containerNo: 'unknown', problems: [] }),
+);
+
 describe('R102 ship and voyage of a row', () => {
   it.each([
     [{ vessel: 'UMIKAZE MARU', voyageNo: 219 }, 'UMIKAZE MARU', '219'],
@@ -125,7 +130,7 @@ describe('R102 a row has problems', () => {
     [{ etd: '2025-11-24' }, ['etd far']],
     [{ bookingNo: 'A1' }, ['bookingNo shippingNo']],
     [{ bookingNo: 123_456_789_012 }, []],
-    [{ containerNo: 'RORO' }, ['containerNo containerNo']],
+    [{ containerNo: 'RORO 1' }, ['containerNo containerNo']],
     [{ containerNo: 'CSQU3054384' }, ['containerNo checkDigit']],
     [{ blNo: 'YK 0123 (draft)' }, ['blNo shippingNo']],
   ])('%j', (cells, problems) => expect(problemsOf(cells)).toEqual(problems));

@@ -67,7 +67,7 @@ export function readListRow(cells: KnownCells, { sheet, line }: PlaceOfRow, list
     consignee: text('consignee'),
     remarks: text('remarks'),
     bookingNo: factOf(cells.bookingNo, plainNo),
-    containerNo: factOf(cells.containerNo, (cell) => plainContainerNo(plainCell(cell))),
+    containerNo: containerIn(cells),
     blNo: factOf(cells.blNo, plainNo),
     blKind: factOf(cells.blKind, readBlKind),
     ...shipIn(cells),
@@ -94,6 +94,14 @@ function factOf<Value>(
   if (isUnknownCell(String(cell))) return 'unknown';
   const value = reader(String(cell), cell);
   return value === undefined ? null : { value };
+}
+
+/** A car that is driven aboard has no container. */
+const rollsAboard = /^ro[-/ ]?ro(?: shipment)?$/i;
+
+function containerIn({ containerNo }: KnownCells): ListRow['containerNo'] {
+  if (rollsAboard.test(plainCell(String(containerNo ?? '')))) return 'unknown';
+  return factOf(containerNo, (cell) => plainContainerNo(plainCell(cell)));
 }
 
 /** A voyage may stand beside its ship, behind it in one cell, or in both places. */
