@@ -128,7 +128,8 @@ export const shippingFileView = fileRow.extend({
 });
 export type ShippingFileView = z.infer<typeof shippingFileView>;
 
-export const shippingRowFilters = ['all', 'attention', 'chosen', 'unknown'] as const;
+/** An outcome is a filter too. `notChosen`: those with a car that have come to no outcome. */
+export const shippingRowFilters = ['all', 'attention', 'chosen', 'unknown', 'notChosen', ...shippingOutcomes] as const;
 export type ShippingRowFilter = (typeof shippingRowFilters)[number];
 
 export const shippingRowsQuery = z.object({

@@ -3,7 +3,7 @@ import { pageSizes, type PageSize } from '@seri/domain/catalogue/listing';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/calls/api.ts';
 import { liveMeta } from '../../lib/calls/query-client.ts';
-import { type RowFilter, shippingFilesKey } from './shipping-files.ts';
+import { type ReportPart, type RowFilter, shippingFilesKey } from './shipping-files.ts';
 
 const pageOf = (page: number, pageSize: PageSize) => ({
   page: String(page),
@@ -44,8 +44,8 @@ export function rowsOfListQuery(id: number, only: RowFilter, page: number, pageS
 
 const [, , mostRows] = pageSizes;
 
-/** The rows of a report, page after page. */
-export function reportRowsQuery(id: number, only: RowFilter) {
+/** The rows of one part of a report, page after page. */
+export function reportRowsQuery(id: number, only: ReportPart) {
   return infiniteQueryOptions({
     queryKey: [...shippingFilesKey, 'report', id, only],
     queryFn: ({ pageParam, signal }) =>

@@ -162,15 +162,20 @@ export const someListRows = (): RowOfList[] => [
   }),
 ];
 
-/** A list with its rows, of which decisions are kept as the server would. */
+const isAmong: Readonly<Record<string, (row: RowOfList) => boolean>> = {
+  all: () => true,
+  attention: (row) => row.needsAttention,
+  chosen: (row) => row.isChosen,
+  unknown: (row) => row.car === null,
+  notChosen: (row) => row.car !== null && row.outcome === null,
+};
+
+/** A list with its rows, which are found as the server finds them. */
 export function serveForwarderList(server: FakeServer, list: ForwarderList, rows: readonly RowOfList[]): void {
   server.answer(shippingFilesCalls.view, list);
   server.answer(shippingFilesCalls.rows, ({ query }) => {
-    const found = rows.filter((row) => {
-      if (query['only'] === 'attention') return row.needsAttention;
-      if (query['only'] === 'chosen') return row.isChosen;
-      return query['only'] !== 'unknown' || row.car === null;
-    });
+    const only = String(query['only'] ?? 'all');
+    const found = rows.filter((row) => isAmong[only]?.(row) ?? row.outcome === only);
     const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 20)];
     const pageInfo = { page, pageSize, totalSearchResults: found.length, totalResults: rows.length };
     return { list: found.slice((page - 1) * pageSize, page * pageSize), pageInfo };

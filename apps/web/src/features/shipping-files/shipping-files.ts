@@ -13,12 +13,14 @@ export type CarOfList = NonNullable<RowOfList['car']>;
 export type ChangeOfRow = RowOfList['changes'][number];
 export type ChangeOfShip = ShipOfList['changes'][number];
 export type ListedProblem = RowOfList['problems'][number];
-export type RowFilter = NonNullable<InputOf<ListCalls['rows']>['query']['only']>;
+type AskedRows = NonNullable<InputOf<ListCalls['rows']>['query']['only']>;
 export type ListOutcome = NonNullable<RowOfList['outcome']>;
 
 export const shippingFilesKey = ['shipping-files'] as const;
 
-export const rowFilters: readonly RowFilter[] = ['all', 'attention', 'chosen', 'unknown'];
+/** The rows of a preview. */
+export const rowFilters = ['all', 'attention', 'chosen', 'unknown'] as const satisfies readonly AskedRows[];
+export type RowFilter = (typeof rowFilters)[number];
 
 /** The rows of a report: by what became of them, or why nothing did. */
 export const reportParts = [
@@ -31,7 +33,7 @@ export const reportParts = [
   'same',
   'notChosen',
   'unknown',
-] as const;
+] as const satisfies readonly AskedRows[];
 export type ReportPart = (typeof reportParts)[number];
 
 /** The state of a list’s page that is kept in the address. */

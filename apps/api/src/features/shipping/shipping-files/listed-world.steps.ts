@@ -1,4 +1,5 @@
 import { roleIds } from '@seri/domain/people/roles';
+import { rowRanks } from '@seri/domain/shipping-files/preview-rows';
 import type { CarChange, CarField, NeededCall, ShipChange, ShipField } from '@seri/domain/shipping-files/row-changes';
 import { actorOf } from '@seri/api/testkit/actor-of';
 import type { TestUser } from '@seri/api/testkit/api';
@@ -106,7 +107,7 @@ function listWriter({ database, staff }: WorldOfShips) {
     const values = rows.map(({ car, ship, take = { ship: 'A SHIP' }, isChosen = true }, index) => ({
       file_id: fileId,
       place: index + 1,
-      facts: JSON.stringify({ line: index + 2 }),
+      facts: JSON.stringify({ line: index + 2, written: {} }),
       match: 'exact',
       purchase_id: car.id,
       seen_version: car.version ?? seen.get(car.id) ?? null,
@@ -114,7 +115,7 @@ function listWriter({ database, staff }: WorldOfShips) {
       load_place: 'JPYOK',
       discharge_place: 'KEMBA',
       changes: JSON.stringify(Object.entries(take).map(([field, to]) => carChange(field as CarField, to))),
-      rank: 1,
+      rank: rowRanks.indexOf('safe'),
       is_chosen: isChosen,
     }));
     for (let start = 0; start < values.length; start += 500) {

@@ -57,11 +57,20 @@ export async function readShippingRows(
 }
 
 const ofRank = (rank: (typeof rowRanks)[number]) => sql<boolean>`rank = ${rowRanks.indexOf(rank)}`;
+const ofOutcome = (outcome: ShippingOutcome) => sql<boolean>`outcome = ${outcome}`;
+/** As the counts of a list count them. */
 const conditions: Readonly<Record<ShippingRowFilter, RawBuilder<boolean>>> = {
   all: sql<boolean>`true`,
   attention: ofRank('attention'),
   unknown: ofRank('unknown'),
   chosen: sql<boolean>`is_chosen`,
+  notChosen: sql<boolean>`outcome is null and not ${ofRank('unknown')}`,
+  applied: ofOutcome('applied'),
+  same: ofOutcome('same'),
+  conflict: ofOutcome('conflict'),
+  refused: ofOutcome('refused'),
+  undone: ofOutcome('undone'),
+  stays: ofOutcome('stays'),
 };
 
 async function assertFile(db: Db, id: number): Promise<void> {

@@ -4,24 +4,17 @@ import { useText } from '../../../lib/language/text.ts';
 import { ListFailed } from '../../../lib/lists/list-failed.tsx';
 import { Button } from '../../../ui/frame/button.tsx';
 import { RuledCells } from '../../../ui/tables/ruled-loading.tsx';
-import type { ForwarderList, ReportPart, RowFilter } from '../shipping-files.ts';
+import type { ForwarderList, ReportPart } from '../shipping-files.ts';
 import { reportRowsQuery } from '../shipping-files.query.ts';
-import { partOfReport } from './outcome-words.ts';
 import { ReportRow } from './report-row.tsx';
 import styles from './report.module.css';
-
-/** The server knows these parts; outcomes are told apart here. */
-function filterOf(part: ReportPart): RowFilter {
-  if (part === 'all' || part === 'notChosen') return 'all';
-  return part === 'unknown' ? 'unknown' : 'chosen';
-}
 
 /** R102: the rows of a part, more of them as the end comes into sight. */
 export function ReportRows({ list, part }: { list: ForwarderList; part: ReportPart }) {
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
   const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    reportRowsQuery(list.id, filterOf(part)),
+    reportRowsQuery(list.id, part),
   );
   const loadMore = () => void fetchNextPage({ cancelRefetch: false });
   const loadAtEnd = useEffectEvent(loadMore);
@@ -39,14 +32,14 @@ export function ReportRows({ list, part }: { list: ForwarderList; part: ReportPa
     return <ListFailed title={text('shippingFiles.rows.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <RuledCells cols={3} rows={8} label={text('shippingFiles.rows.loading')} />;
-  const rows = data.pages.flatMap((page) => page.list);
-  const shown = part === 'all' ? rows : rows.filter((row) => partOfReport(row) === part);
   return (
     <>
       <ul aria-label={text(`shippingFiles.outcome.${part}`)} className={styles.rows}>
-        {shown.map((row) => (
-          <ReportRow key={row.place} row={row} />
-        ))}
+        {data.pages
+          .flatMap((page) => page.list)
+          .map((row) => (
+            <ReportRow key={row.place} row={row} />
+          ))}
       </ul>
       <div ref={end} className={styles.end}>
         <output>{isFetching && hasNextPage && text('shippingFiles.rows.loading')}</output>

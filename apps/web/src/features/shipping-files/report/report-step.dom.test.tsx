@@ -88,6 +88,15 @@ test('R102 one outcome is shown alone, however far its rows lie apart', async ()
   await show({ part: 'refused' });
   await expect.element(lines('Refused')).toHaveLength(1);
   await expect.element(lines('Refused')).toMatchTextContent(/Nissan Note/);
+  const asked = server.requests(shippingFilesCalls.rows).map(({ query }) => [query['only'], query['page']]);
+  expect(asked).toEqual([['refused', '1']]);
+});
+
+test('R102 rows that were not chosen are a part of their own', async () => {
+  serveForwarderList(server, applied, rows);
+  await show({ part: 'notChosen' });
+  await expect.element(lines('Not chosen')).toHaveLength(1);
+  await expect.element(lines('Not chosen')).toMatchTextContent(/Toyota Aqua/);
 });
 
 test('R102 while a list is applied its progress follows, then its report comes, announced', async () => {
