@@ -26,9 +26,13 @@ export function mapColumns(
       ports: JSON.stringify(ports),
       listed_on: listedOn,
       is_confirmed: true,
+      ...notApplied,
     });
     await logShippingFile(tx, acting, id, 'mapped', { sender, mapping, carriesDown, listedOn, ports });
     await enqueue(tx, readListJob, { fileId: id });
     return { id, version: version + 1, state: 'reading' };
   });
 }
+
+/** A list that was taken back begins anew; the log keeps that it was applied. */
+const notApplied = { applied_by: null, applied_at: null, undone_by: null, undone_at: null };

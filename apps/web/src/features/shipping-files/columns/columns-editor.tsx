@@ -12,7 +12,7 @@ import { isOutdated } from '../list-words.ts';
 import { saveMapping } from '../send-shipping-file.ts';
 import type { ForwarderList } from '../shipping-files.ts';
 import { ColumnFields } from './column-fields.tsx';
-import { columnsFaults, type ColumnsForm, columnsFormOf, mappingOf } from './columns-form.ts';
+import { columnsFaults, type ColumnsForm, columnsFormOf, hasColumns, mappingOf } from './columns-form.ts';
 import styles from './columns.module.css';
 import { PortWords } from './port-words.tsx';
 
@@ -28,7 +28,7 @@ export function ColumnsEditor({ list, onSaved, onRefused, onCancel }: ColumnsEdi
   const text = useText();
   const form = useForm<ColumnsForm>({
     initial: columnsFormOf(list),
-    faultsOf: columnsFaults,
+    faultsOf: (values) => columnsFaults(list, values),
     send: async (values) => {
       const reply = await saveMapping(mappingOf(list, values));
       if (reply.ok) onSaved();
@@ -75,12 +75,14 @@ export function ColumnsEditor({ list, onSaved, onRefused, onCancel }: ColumnsEdi
           chosen={values.ports}
           onChoose={(words, place) => set('ports', { ...values.ports, [words]: place })}
         />
-        <ColumnFields
-          list={list}
-          mapping={values.mapping}
-          error={form.errorOf('mapping') && text('shippingFiles.columns.chassisNeeded')}
-          onChoose={(column, header) => set('mapping', { ...values.mapping, [column]: header || null })}
-        />
+        {hasColumns(list) && (
+          <ColumnFields
+            list={list}
+            mapping={values.mapping}
+            error={form.errorOf('mapping') && text('shippingFiles.columns.chassisNeeded')}
+            onChoose={(column, header) => set('mapping', { ...values.mapping, [column]: header || null })}
+          />
+        )}
         <div role="alert">
           {refusal && !isOutdated(refusal) && (
             <Notice tone={isUnanswered(refusal) ? 'mid' : 'bad'}>

@@ -22,10 +22,13 @@ export const columnsFormOf = ({ sender, listedOn, sent, carriesDown, mapping, po
   ports: Object.fromEntries(ports.flatMap(({ words, place }) => (place === null ? [] : [[words, place]]))),
 });
 
+/** A schedule names ships alone. */
+export const hasColumns = ({ headers }: Pick<ForwarderList, 'headers'>): boolean => headers.length > 0;
+
 /** A car is found by its chassis number, or by ours. */
-export function columnsFaults({ listedOn, mapping }: ColumnsForm): Faults<keyof ColumnsForm> {
+export function columnsFaults(list: ForwarderList, { listedOn, mapping }: ColumnsForm): Faults<keyof ColumnsForm> {
   return {
-    ...(!mapping.chassis && !mapping.stockNo && { mapping: { problem: 'required' } }),
+    ...(hasColumns(list) && !mapping.chassis && !mapping.stockNo && { mapping: { problem: 'required' } }),
     ...(!isJapanDay(listedOn) && { listedOn: { problem: listedOn === '' ? 'required' : 'invalid' } }),
   };
 }

@@ -91,6 +91,35 @@ test('R102 a known sender is one line, and its columns can be changed', async ()
   await expect.element(save()).not.toBeInTheDocument();
 });
 
+const by = { name: 'Ken Mori', at: '2026-11-24T05:20:00Z' };
+const takenBack = { state: 'undone', applied: by, undone: by } as const;
+
+test('R102 a list that was taken back is read again by the columns that stand, or by others', async () => {
+  await show(takenBack);
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await expect.element(field('B/L no.')).toHaveValue('B/L');
+  await field('B/L no.').selectOptions('Note');
+  server.answer(shippingFilesCalls.view, aForwarderList({ state: 'reading', version: 3 }));
+  await save().click();
+  await expect.element(page.getByRole('heading', { name: 'Reading the list' })).toBeVisible();
+  expect(saved()).toMatchObject([{ id: 5, version: 2, mapping: { chassis: 'Chassis No', blNo: 'Note' } }]);
+});
+
+test('R102 whoever may not edit lists reads none again', async () => {
+  await show({ ...takenBack, can: { edit: false } });
+  await expect.element(page.getByText('0 taken back, 0 stay')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Read it again' })).not.toBeInTheDocument();
+});
+
+test('R102 a schedule has no columns: its ports alone are told, and its day', async () => {
+  await show({ headers: [], mapping: {}, ports: [{ words: 'Pier Ten', place: null }] });
+  await page.getByRole('button', { name: 'Change' }).click();
+  await field('Pier Ten').selectOptions('Mombasa');
+  await expect.element(field('Chassis no.')).not.toBeInTheDocument();
+  await save().click();
+  await expect.poll(saved).toMatchObject([{ mapping: {}, ports: { 'Pier Ten': 'KEMBA' } }]);
+});
+
 test('R102 a list needs the column by which its cars are found, and a day', async () => {
   await show({ isConfirmed: false, mapping: { etd: 'ETD' }, listedOn: '2026-11-24' });
   await field('Day of the list').fill('2026');

@@ -15,10 +15,11 @@ interface ColumnsStepProps {
   onRefused: (refusal: CallRefusal) => void;
 }
 
-/** R102: staff look once at how the list of a sender is read; then one line says so. */
+/** R102: staff look once at how the list of a sender is read; then one line says so. One that was taken back is read again here. */
 export function ColumnsStep({ list, onSaved, onRefused }: ColumnsStepProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(!list.isConfirmed);
+  const isUndone = list.state === 'undone';
   const saved = () => {
     toast({ tone: 'good', title: text('shippingFiles.columns.saved') });
     // The button goes with the form, so the focus moves to the heading, which stays.
@@ -39,14 +40,16 @@ export function ColumnsStep({ list, onSaved, onRefused }: ColumnsStepProps) {
   }
   return (
     <div className={styles.line}>
-      <span>
-        {list.sender
-          ? text('shippingFiles.columns.asBefore', { sender: list.sender })
-          : text('shippingFiles.columns.asSaid')}
-      </span>
+      <span>{howItIsRead()}</span>
       <Button size="s" onClick={() => setIsOpen(true)}>
-        {text('shippingFiles.columns.change')}
+        {text(isUndone ? 'shippingFiles.columns.again' : 'shippingFiles.columns.change')}
       </Button>
     </div>
   );
+
+  function howItIsRead(): string {
+    if (isUndone) return text('shippingFiles.columns.again.hint');
+    const { sender } = list;
+    return sender ? text('shippingFiles.columns.asBefore', { sender }) : text('shippingFiles.columns.asSaid');
+  }
 }

@@ -89,7 +89,7 @@ function ListOnItsWay({ list, search, navigate }: Omit<ListStepProps, 'onRefused
         </Notice>
       )}
       {(state === 'reading' || state === 'applying' || state === 'undoing') && <ListWork list={list} />}
-      {state === 'ready' && list.can.edit && (
+      {(state === 'ready' || state === 'undone') && list.can.edit && (
         <ColumnsStep key={list.version} list={list} onRefused={setRefusal} onSaved={() => setRefusal(undefined)} />
       )}
       <Suspense fallback={<RuledCells cols={3} rows={6} label={text('shippingFiles.rows.loading')} />}>
