@@ -44,7 +44,8 @@ export type TaskCar = z.infer<typeof taskCar>;
 const client = z.object({ id, name: z.string() });
 
 export const listedTask = openTask.extend({
-  car: taskCar,
+  /** A car at sea lacks nothing any more. */
+  car: taskCar.extend({ lacksParties: z.boolean() }),
   client,
   /** The ship that carries the car. */
   voyage: z.object({ id: id.nullable(), name: z.string(), sailsOn: day }),

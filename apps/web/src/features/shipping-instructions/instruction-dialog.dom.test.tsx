@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (cars: readonly number[], incomplete?: number) =>
+const show = (cars: readonly number[], incomplete = 0) =>
   render(
     <InApp client={queryClient}>
       <InstructionDialog cars={cars} incomplete={incomplete} onClose={onClose} />

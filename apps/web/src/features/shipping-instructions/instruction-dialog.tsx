@@ -16,15 +16,15 @@ import { toast } from '../../ui/passing/toast.ts';
 interface InstructionDialogProps {
   /** The ids of purchases. */
   cars: readonly number[];
-  /** Cars without a complete consignee; undefined where that is not known. */
-  incomplete: number | undefined;
+  /** Cars without a complete consignee. */
+  incomplete: number;
   onClose: () => void;
 }
 
 const readFile: ReadAnswer = async (response) => new Uint8Array(await response.arrayBuffer());
 
 /** R102: the file of a shipping instruction. It leaves the company, so numbers of passports are in it only if somebody says so. */
-export function InstructionDialog({ cars: latest, incomplete = 0, onClose }: InstructionDialogProps) {
+export function InstructionDialog({ cars: latest, incomplete, onClose }: InstructionDialogProps) {
   const text = useText();
   const [cars] = useState(latest);
   const form = useDialogForm({

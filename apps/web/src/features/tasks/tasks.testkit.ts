@@ -19,6 +19,7 @@ export const aTask = (id: number, overrides: Partial<ListedTaskOfCar> = {}): Lis
     chassis: `AXUH80-00000${id}`,
     status: 1,
     bidId: 500 + id,
+    lacksParties: false,
   },
   client: { id: 1001, name: 'Joan Journey' },
   voyage: { id: 3, name: 'Vostok 214', sailsOn: '2026-12-08' },

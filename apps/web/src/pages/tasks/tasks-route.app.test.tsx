@@ -77,12 +77,16 @@ test('R101 by keyboard alone tasks are done, skipped with a reason, marked toget
 });
 
 test('R102 a shipping instruction is made of the cars of the marked tasks, each once', async () => {
-  tasks.set(5, aTask(5, { kind: 'manual', group: 'undated', dueOn: null, car: aTask(1).car }));
+  const [twice, other] = [aTask(1).car, aTask(2).car].map((car) => ({ ...car, lacksParties: true }));
+  tasks.set(1, aTask(1, { car: twice! }));
+  tasks.set(2, aTask(2, { car: other! }));
+  tasks.set(5, aTask(5, { kind: 'manual', group: 'undated', dueOn: null, car: twice! }));
   await openApp('/export-desk');
   await expect.element(rows()).toHaveLength(5);
   for (const box of rows().getByRole('checkbox').all()) await box.click({ force: true });
   await page.getByRole('button', { name: 'Shipping instruction' }).click();
   await expect.element(page.getByRole('dialog', { name: /^Shipping instruction for 4\scars$/ })).toBeVisible();
+  await expect.element(dialog().getByText(/^2\scars have no complete consignee/)).toBeVisible();
 });
 
 test('R101 a task that a colleague has ended comes back with its reason, and the others stay ended', async () => {

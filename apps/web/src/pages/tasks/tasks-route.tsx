@@ -14,7 +14,13 @@ export function TasksRoute() {
     <ExportDeskPage
       search={parseExportDesk(search)}
       navigate={navigate}
-      renderInstruction={(cars, onClose) => <InstructionDialog cars={cars} incomplete={undefined} onClose={onClose} />}
+      renderInstruction={(cars, onClose) => (
+        <InstructionDialog
+          cars={cars.map(({ id }) => id)}
+          incomplete={cars.filter(({ lacksParties }) => lacksParties).length}
+          onClose={onClose}
+        />
+      )}
     />
   );
 }

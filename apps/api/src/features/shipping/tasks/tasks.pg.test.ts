@@ -3,6 +3,7 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/api/testkit/api'
 import { openTestDatabase, type TestDatabase } from '@seri/api/testkit/database';
 import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alexei, otieno } from '../parties/parties.steps.ts';
 import { tasksSteps } from './tasks.steps.ts';
 
 const noon = '2026-11-18T03:00:00Z';
@@ -221,6 +222,20 @@ describe('R101 the desk', () => {
       expect(new Set(list.map(({ car }) => car.id))).toEqual(new Set([id]));
       expect(list[0]?.voyage).toMatchObject({ id: voyage, sailsOn: '2026-12-08' });
     }
+  });
+
+  it('tells which cars lack a complete consignee, until they are at sea', async () => {
+    const client = await api.signedIn({ creditLimit: 10_000_000 });
+    const { id: blank } = await steps.bought({ client });
+    const { id: complete } = await steps.bought({ client });
+    await steps.setPurchase(complete, { consignee: JSON.stringify(otieno) });
+    const { id: cyrillic } = await steps.bought({ client });
+    await steps.setPurchase(cyrillic, { consignee: JSON.stringify({ ...alexei, papersName: '' }) });
+    const { id: atSea } = await steps.bought({ client });
+    await steps.setPurchase(atSea, { status: 4 });
+    const { list } = (await steps.desk(staff, ofClient(client))).body;
+    const lacking = new Map(list.map(({ car }) => [car.id, car.lacksParties]));
+    expect([blank, complete, cyrillic, atSea].map((id) => lacking.get(id))).toEqual([true, false, true, false]);
   });
 
   it('shows staff their own clients until they ask for all', async () => {

@@ -1,5 +1,7 @@
 import type { ListedTask, Tasks, TasksQuery } from '@seri/contract/shipping/tasks.schema';
 import { pageSizes } from '@seri/domain/catalogue/listing';
+import { isPartyComplete, type PartyFacts } from '@seri/domain/parties/party';
+import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import type { TaskKind } from '@seri/domain/tasks/task-kinds.data';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
@@ -49,6 +51,8 @@ export async function readTasks(
   };
 }
 
+const { inTransit } = purchaseStatusCodes;
+
 type ChosenTasks = ReturnType<typeof openTasks>;
 
 function selectPage(chosen: ChosenTasks, { due, kind }: TasksQuery, today: JapanDay) {
@@ -56,6 +60,7 @@ function selectPage(chosen: ChosenTasks, { due, kind }: TasksQuery, today: Japan
     .innerJoin('purchase_route as route', 'route.purchase_id', 'purchase.id')
     .select(['task.id', 'task.version', 'task.kind', 'task.due_on', 'task.note'])
     .select(['purchase.id as purchase_id', 'purchase.lot_id', 'purchase.held_on', 'purchase.status', 'purchase.bid_id'])
+    .select((purchase) => purchase.ref('consignee').$castTo<Partial<PartyFacts>>().as('consignee'))
     .select(['account.id as account_id', 'account.full_name', 'route.voyage_id', 'route.voyage', 'route.etd'])
     .where(due ? sql<boolean>`${groupOfTask(today)} = ${placeOfGroup(due)}` : sql<boolean>`true`)
     .where(kind ? sql<boolean>`task.kind = ${kind}` : sql<boolean>`true`)
@@ -74,6 +79,7 @@ async function presentPage(db: Db, rows: readonly PageRow[], today: JapanDay): P
     if (!car) return [];
     const voyage = { id: row.voyage_id, name: row.voyage ?? '', sailsOn: row.etd };
     const client = { id: row.account_id, name: row.full_name };
-    return [{ ...presentTask(row, today), car, client, voyage }];
+    const lacksParties = row.status < inTransit && !isPartyComplete(row.consignee);
+    return [{ ...presentTask(row, today), car: { ...car, lacksParties }, client, voyage }];
   });
 }

@@ -8,6 +8,7 @@ import { storedPageSize } from '../../../lib/lists/page-size.ts';
 import type { Navigate } from '../../../lib/lists/use-true-address.ts';
 import { TabsHead } from '../../../ui/tabs/tabs-head.tsx';
 import { DeskBar } from './desk-bar.tsx';
+import type { CarOfTask } from '../tasks.ts';
 import { exportDeskHref, type ExportDeskSearch } from './export-desk-search.ts';
 import { TaskListLoading } from './task-list-loading.tsx';
 import { tasksQuery } from './tasks.query.ts';
@@ -19,7 +20,7 @@ interface ExportDeskPageProps {
   search: ExportDeskSearch;
   navigate: Navigate;
   /** R102: the file about these cars for a forwarder. */
-  renderInstruction: (cars: readonly number[], onClose: () => void) => ReactNode;
+  renderInstruction: (cars: readonly CarOfTask[], onClose: () => void) => ReactNode;
 }
 
 const tabs = ['all', ...dueGroups] as const;

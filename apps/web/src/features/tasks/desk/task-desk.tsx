@@ -10,7 +10,7 @@ import { ListFoot } from '../../../lib/lists/list-foot.tsx';
 import { rangeOf } from '../../../lib/lists/page-size.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/lists/use-true-address.ts';
 import { useProfile } from '../../identity/session/session.ts';
-import type { EndableTask, ListedTaskOfCar, TasksAnswer } from '../tasks.ts';
+import type { CarOfTask, EndableTask, ListedTaskOfCar, TasksAnswer } from '../tasks.ts';
 import { DeskKeys, MarkedBar } from './desk-foot.tsx';
 import { exportDeskKeyLines } from './export-desk-key-lines.data.ts';
 import { exportDeskHref, type ExportDeskSearch, isDeskNarrowed } from './export-desk-search.ts';
@@ -35,14 +35,14 @@ interface TaskDeskProps {
   tasks: UseQueryResult<TasksAnswer>;
   searchRef: RefObject<HTMLInputElement | null>;
   navigate: Navigate;
-  renderInstruction: (cars: readonly number[], onClose: () => void) => ReactNode;
+  renderInstruction: (cars: readonly CarOfTask[], onClose: () => void) => ReactNode;
 }
 
 /** R101: the list of the desk. Everything is done by keys as well, also with all marked tasks at once. */
 export function TaskDesk({ search, pageSize, tasks, searchRef, navigate, renderInstruction }: TaskDeskProps) {
   const text = useText();
   const chatHrefOf = useChatHref();
-  const [asked, ask] = useState<'help' | readonly EndableTask[] | { cars: readonly number[] }>();
+  const [asked, ask] = useState<'help' | readonly EndableTask[] | { cars: readonly CarOfTask[] }>();
   const { data, error, refetch, isPlaceholderData } = tasks;
   const list = data?.list ?? [];
   const desk = useDeskTasks(list);
@@ -130,7 +130,9 @@ export function TaskDesk({ search, pageSize, tasks, searchRef, navigate, renderI
 }
 
 /** The cars of tasks, each once. */
-const carsOf = (tasks: readonly ListedTaskOfCar[]): number[] => [...new Set(tasks.map(({ car }) => car.id))];
+const carsOf = (tasks: readonly ListedTaskOfCar[]): CarOfTask[] => [
+  ...new Map(tasks.map(({ car }) => [car.id, car])).values(),
+];
 
 /** R60: the chat about a purchase is that of its bid. */
 function useChatHref(): (bidId: number) => string {
