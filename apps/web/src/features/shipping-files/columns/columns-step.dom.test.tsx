@@ -139,6 +139,14 @@ test('R102 columns that a colleague has changed meanwhile are shown as they are 
   await expect.element(page.getByText('Read as last time from Umikaze Line')).toBeVisible();
 });
 
+test('R102 the hints of fields that stand side by side are on one line', async () => {
+  await show({ isConfirmed: false });
+  const hints = [/^The columns are kept/, /^Whatever staff have written/, /^For lists that name a ship once/];
+  for (const hint of hints) await expect.element(page.getByText(hint)).toBeVisible();
+  const tops = hints.map((hint) => page.getByText(hint).element().getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('R102 on a phone the columns fit', async () => {
   await page.viewport(390, 844);
   await show({ isConfirmed: false });
