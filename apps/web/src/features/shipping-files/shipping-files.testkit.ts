@@ -174,7 +174,7 @@ const isAmong: Readonly<Record<string, (row: RowOfList) => boolean>> = {
 export function serveForwarderList(server: FakeServer, list: ForwarderList, rows: readonly RowOfList[]): void {
   server.answer(shippingFilesCalls.view, list);
   server.answer(shippingFilesCalls.rows, ({ query }) => {
-    const only = String(query['only'] ?? 'all');
+    const { only = 'all' } = query;
     const found = rows.filter((row) => isAmong[only]?.(row) ?? row.outcome === only);
     const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 20)];
     const pageInfo = { page, pageSize, totalSearchResults: found.length, totalResults: rows.length };
