@@ -23,16 +23,20 @@ export interface ExportRule extends ExportRuleDraft {
   id: number;
 }
 
-/** A car and its way, as far as they are known. Undefined is unknown. */
-export interface ExportFacts {
-  category: ExportCategory;
-  driveKind: DriveKind | undefined;
-  engineCc: number | undefined;
-  fob: number;
+/** Where a car goes, as far as it is known. */
+export interface ExportGoals {
   /** Those of destination, port of discharge, consignee and notify party, as far as they are known. */
   territories: readonly string[];
   /** The car goes somewhere that no table knows. */
   hasUnknownPlace?: boolean;
+}
+
+/** A car and its way, as far as they are known. Undefined is unknown. */
+export interface ExportFacts extends ExportGoals {
+  category: ExportCategory;
+  driveKind: DriveKind | undefined;
+  engineCc: number | undefined;
+  fob: number;
 }
 
 export const missingExportFacts = ['driveKind', 'engineCc', 'place'] as const;
@@ -48,6 +52,12 @@ export interface JudgedExport<Rule> {
   rules: readonly Rule[];
   missing: readonly MissingExportFact[];
 }
+
+/** A car that no rule meets where it goes may be exported, whatever it is. */
+export const meetsRules = (
+  rules: readonly Pick<ExportRuleDraft, 'territory'>[],
+  { territories, hasUnknownPlace = false }: ExportGoals,
+): boolean => rules.some(({ territory }) => hasUnknownPlace || territories.includes(territory));
 
 /** R96: judges a car by the rules that are valid on the day of its sailing. */
 export function judgeExport<Rule extends ExportRuleDraft>(

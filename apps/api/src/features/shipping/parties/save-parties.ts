@@ -57,5 +57,5 @@ async function assertMayReceive(tx: Tx, purchaseId: number, { consignee, notify 
   const countries = [consignee, ...(notify ? [notify] : [])].flatMap(
     ({ party }) => countryCodeOf(party.countryId) ?? [],
   );
-  assertMayBeExported(await judgePurchase(tx, { ...car, destination: null, typedPlaces: [], countries }));
+  assertMayBeExported(await judgePurchase(tx, { ...car, places: [], typedPlaces: [], countries }));
 }

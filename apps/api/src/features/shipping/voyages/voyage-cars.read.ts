@@ -4,7 +4,7 @@ import { boardingStatuses, type CarLack } from '@seri/domain/voyages/boarding';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { judgeWaitingCars } from '../../trade/purchases/judge-cars.query.ts';
+import { judgeCars } from '../../trade/purchases/judge-cars.query.ts';
 import { visiblePurchases } from '../../trade/purchases/purchases.query.ts';
 import { readSoldCars } from '../../trade/purchases/sold-cars.query.ts';
 import { hasCertificate, hasParties } from './car-lacks.ts';
@@ -76,7 +76,14 @@ async function presentCars(db: Db, rows: readonly CarOfVoyageRow[]): Promise<Map
   if (rows.length === 0) return new Map();
   const waiting = rows.flatMap(({ id, status }) => (status < inTransit ? id : []));
   const ids = rows.map(({ id }) => id);
-  const [sold, verdicts] = await Promise.all([readSoldCars(db, ids), judgeWaitingCars(db, waiting)]);
+  const [sold, judged] = await Promise.all([
+    readSoldCars(db, ids),
+    judgeCars(
+      db,
+      waiting.map((purchaseId) => ({ purchaseId })),
+    ),
+  ]);
+  const verdicts = new Map(waiting.map((id, place) => [id, judged[place]]));
   const cars = new Map(sold.map((car) => [car.purchaseId, car]));
   return new Map(
     rows.flatMap((row) => {

@@ -1,6 +1,13 @@
 import type { ToldVerdict } from '@seri/contract/trade/eligibility.schema';
 import type { Language } from '@seri/domain/common/languages';
-import { type ExportRule, fobOf, judgeExport, type JudgedExport } from '@seri/domain/eligibility/export-rules';
+import {
+  type ExportGoals,
+  type ExportRule,
+  fobOf,
+  judgeExport,
+  type JudgedExport,
+  meetsRules,
+} from '@seri/domain/eligibility/export-rules';
 import { territoryName } from '@seri/domain/eligibility/territory-name';
 import { estimateAllIn } from '@seri/domain/tariffs/all-in';
 import { clientTierOf } from '@seri/domain/tariffs/client-tier';
@@ -64,58 +71,75 @@ const notKnownYet = {
   days: undefined,
 } as const;
 
+/** Where a bought car goes, as far as it is known. */
+export interface WayAbroad {
+  /** The codes of its places. */
+  places: readonly string[];
+  /** Places without a code, in either language. */
+  typedPlaces: readonly string[];
+  /** The countries of consignee and notify party. */
+  countries: readonly string[];
+}
+
 /** A bought car with what is known of its way. */
-export interface BoughtCar {
+export interface BoughtCar extends WayAbroad {
   lotId: number;
   heldOn: JapanDay;
   price: number;
   charges: readonly { kind: string; amount: number | null }[];
   /** The day on which it sails, as far as it is known. */
   day: JapanDay;
-  /** The code of a place. */
-  destination: string | null;
-  /** The port of discharge, and a destination without a code, in either language. */
-  typedPlaces: readonly string[];
-  /** The countries of consignee and notify party. */
-  countries: readonly string[];
 }
 
 /** R96: the verdict on a purchase. */
 export async function judgePurchase(db: Db | Tx, car: BoughtCar): Promise<Judgement> {
-  const [judged] = await judgePurchases(db, [car]);
+  const [judged] = await judgePurchases(db, [car], async () => [car]);
   return judged ?? allowed;
 }
 
-/** R96: the verdicts on purchases in their order, by all the places and people that each goes to. */
-export async function judgePurchases(db: Db | Tx, cars: readonly BoughtCar[]): Promise<Judgement[]> {
-  const [places, lots, rules] = await Promise.all([
-    readPlacesOf(db, cars),
-    readLotExportFacts(db, new Map(cars.map(({ lotId, heldOn }) => [lotId, heldOn]))),
-    db.selectFrom('export_rule').selectAll().orderBy('id').execute(),
-  ]);
-  const read = rules.map(ruleFrom);
-  return cars.map((car) => {
-    const lot = lots.get(car.lotId);
-    return lot ? judgeExport(read, exportFactsOfCar(car, lot, places), car.day) : allowed;
-  });
+/**
+ * R96: the verdicts on purchases in the order of their ways, by all the places and people that each goes to. The cars of those ways
+ * that no rule meets are not read.
+ */
+export async function judgePurchases<Way extends WayAbroad>(
+  db: Db | Tx,
+  ways: readonly Way[],
+  readCars: (met: readonly Way[]) => Promise<readonly BoughtCar[]>,
+): Promise<Judgement[]> {
+  const [places, rules] = await Promise.all([readPlacesOf(db, ways), readRules(db)]);
+  const goals = new Map(ways.map((way) => [way, goalsOf(way, places)]));
+  const met = [...goals].filter(([, own]) => meetsRules(rules, own));
+  if (met.length === 0) return ways.map(() => allowed);
+  const cars = await readCars(met.map(([way]) => way));
+  const lots = await readLotExportFacts(db, new Map(cars.map(({ lotId, heldOn }) => [lotId, heldOn])));
+  const judged = new Map(
+    met.map(([way, own], place) => {
+      const car = cars[place];
+      const lot = car && lots.get(car.lotId);
+      if (!lot) return [way, allowed];
+      return [way, judgeExport(rules, { ...lot, ...own, fob: fobOf(car.price, car.charges) }, car.day)];
+    }),
+  );
+  return ways.map((way) => judged.get(way) ?? allowed);
 }
+
+const readRules = async (db: Db | Tx): Promise<ExportRule[]> =>
+  (await db.selectFrom('export_rule').selectAll().orderBy('id').execute()).map(ruleFrom);
 
 type NamedPlace = Awaited<ReturnType<typeof readPlacesOf>>[number];
 
-function exportFactsOfCar(car: BoughtCar, lot: LotExportFacts, places: readonly NamedPlace[]) {
-  const typed = car.typedPlaces.map((one) => one.toLowerCase());
-  const isOwn = ({ code, names }: NamedPlace) => code === car.destination || typed.some((one) => names.includes(one));
+function goalsOf(way: WayAbroad, places: readonly NamedPlace[]): ExportGoals {
+  const typed = way.typedPlaces.map((one) => one.toLowerCase());
+  const isOwn = ({ code, names }: NamedPlace) => way.places.includes(code) || typed.some((one) => names.includes(one));
   return {
-    ...lot,
-    fob: fobOf(car.price, car.charges),
-    territories: [...places.filter(isOwn).map(({ territory }) => territory), ...car.countries],
+    territories: [...places.filter(isOwn).map(({ territory }) => territory), ...way.countries],
     hasUnknownPlace: typed.some((one) => !places.some(({ names }) => names.includes(one))),
   };
 }
 
-async function readPlacesOf(db: Db | Tx, cars: readonly BoughtCar[]) {
-  const codes = cars.flatMap(({ destination }) => destination ?? []);
-  const typed = cars.flatMap(({ typedPlaces }) => typedPlaces.map((one) => one.toLowerCase()));
+async function readPlacesOf(db: Db | Tx, ways: readonly WayAbroad[]) {
+  const codes = [...new Set(ways.flatMap((way) => way.places))];
+  const typed = [...new Set(ways.flatMap(({ typedPlaces }) => typedPlaces.map((one) => one.toLowerCase())))];
   const names = sql<string[]>`array[lower(name_en), lower(name_ru)]`;
   return db
     .selectFrom('place')

@@ -1,8 +1,8 @@
 import { mayBoard, mayLeaveShip } from '@seri/domain/voyages/boarding';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
-import { assertMayBeExported, judgePurchases } from '../../eligibility/eligibility.query.ts';
-import { readBoughtCars } from '../bought-car.read.ts';
+import { assertMayBeExported } from '../../eligibility/eligibility.query.ts';
+import { judgeCars } from '../judge-cars.query.ts';
 import { clearCalls, keyOfCalls, lockShips, writeCalls } from './calls.store.ts';
 import type { CarCalls, PurchaseToMove } from './lock-car.command.ts';
 
@@ -49,7 +49,6 @@ async function writeNamed(tx: Tx, named: readonly NamedCalls[]): Promise<void> {
   );
   if (boarded.length === 0) return;
   await writeCalls(tx, boarded);
-  const ids = boarded.map(({ purchase }) => purchase.id);
-  const cars = [...(await readBoughtCars(tx, ids)).values()];
-  for (const judged of await judgePurchases(tx, cars)) assertMayBeExported(judged);
+  const cars = boarded.map(({ purchase }) => ({ purchaseId: purchase.id }));
+  for (const judged of await judgeCars(tx, cars)) assertMayBeExported(judged);
 }

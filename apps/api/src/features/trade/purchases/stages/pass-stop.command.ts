@@ -5,9 +5,9 @@ import type { BookingMoment } from '@seri/domain/tariffs/tariff';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
-import { assertMayBeExported, judgePurchases, type Judgement } from '../../eligibility/eligibility.query.ts';
+import { assertMayBeExported, type Judgement } from '../../eligibility/eligibility.query.ts';
 import { bookExpected } from '../charges/book-expected.command.ts';
-import { readBoughtCars } from '../bought-car.read.ts';
+import { judgeCars } from '../judge-cars.query.ts';
 import { writePurchaseStatuses } from '../purchase.store.ts';
 import { scheduleChargesMail } from '../purchases.jobs.ts';
 import type { Mover, PurchaseToMove } from './lock-car.command.ts';
@@ -117,22 +117,14 @@ const isJudged = ({ stages, isAllowed }: StopsToJudge): boolean =>
 /** R96: nothing waits for a ship, or sails, to where it may not go, also if these stops are passed over. */
 async function findBans(tx: Tx, moves: readonly StopsToJudge[]): Promise<Map<number, Judgement>> {
   const asked = moves.filter(isJudged);
-  if (asked.length === 0) return new Map();
-  const cars = await readBoughtCars(
+  const judged = await judgeCars(
     tx,
-    asked.map(({ purchaseId }) => purchaseId),
-  );
-  const sailing = asked.flatMap(({ purchaseId, stages }) => {
-    const car = cars.get(purchaseId);
-    const sailsOn = stages.find(({ status }) => status === inTransit)?.on;
-    return car ? [{ purchaseId, car: { ...car, day: sailsOn ?? car.day } }] : [];
-  });
-  const judged = await judgePurchases(
-    tx,
-    sailing.map(({ car }) => car),
+    asked.map(({ purchaseId, stages }) => {
+      return { purchaseId, sailsOn: stages.find(({ status }) => status === inTransit)?.on ?? undefined };
+    }),
   );
   return new Map(
-    sailing.flatMap(({ purchaseId }, place) => {
+    asked.flatMap(({ purchaseId }, place) => {
       const judgement = judged[place];
       return judgement && judgement.verdict !== 'ok' ? [[purchaseId, judgement] as const] : [];
     }),
