@@ -78,7 +78,7 @@ const change = <Field extends string>(fields: readonly Field[]) =>
 const problem = z.object({
   problem: z.enum(rowProblems),
   column: z.enum(shippingColumns).nullable(),
-  /** The words of the list, or the lines with which it contradicts itself. */
+  /** The words of the list, the lines with which it contradicts itself, or the rules that stop its car. */
   told: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportFacts, type ExportRuleDraft, fobOf, judgeExport } from './export-rules.ts';
+import { type ExportFacts, type ExportRuleDraft, fobOf, judgeExport, meetsRules } from './export-rules.ts';
 
 const rule = (fields: Partial<ExportRuleDraft>): ExportRuleDraft => ({
   territory: 'ru',
@@ -84,6 +84,15 @@ describe('R96 what Japan forbids to export', () => {
     expect(judgeExport(ended, car(), '2026-12-31').verdict).toBe('banned');
     expect(judgeExport(ended, car(), '2027-01-01').verdict).toBe('ok');
   });
+});
+
+it.each([
+  ['where a rule is', { territories: ['ke', 'ru'] }, true],
+  ['where none is', { territories: ['ke'] }, false],
+  ['to a place that nobody knows', { territories: ['ke'], hasUnknownPlace: true }, true],
+])('R96 a car that goes %s meets the rules: %j, %s', (_, goals, expected) => {
+  expect(meetsRules(rules, goals)).toBe(expected);
+  expect(meetsRules([], goals)).toBe(false);
 });
 
 it('R96 the FOB sum holds the charges up to the ship, not freight and insurance', () => {

@@ -118,6 +118,23 @@ describe('R102 the ship of a row', () => {
     expect(told(seen.rows[1]?.changes ?? [])).toEqual(['blNo BL77']);
   });
 
+  it('leaves on the day that the list has for its port: the one that has come, else the planned one', () => {
+    const departures = (cells: Cells, ships: readonly KnownShip[] = [star]) =>
+      preview([row({ ...aboard, ...cells })], { ships }).rows[0]?.by;
+    const at = (departsOn: string | null) => ({ dischargePlace: 'KEMBA', departsOn });
+    expect(departures({})).toEqual(at('2026-11-20'));
+    expect(departures({ etd: '2026-11-22' })).toEqual(at('2026-11-22'));
+    expect(departures({ etd: '2026-11-22', atd: '2026-11-17' })).toEqual(at('2026-11-17'));
+    expect(departures({ etd: '2026-11-22' }, [{ ...star, writtenOn: '2026-11-19' }])).toEqual(at('2026-11-20'));
+    const added = { vessel: 'ANGARA', voyageNo: '1', loadPort: 'Nagoya', dischargePort: 'Mombasa' };
+    expect(departures(added)).toEqual(at(null));
+  });
+
+  it('that its car cannot take says nothing of where the car goes', () => {
+    expect(preview([row({ ...aboard, dischargePort: 'Pier 9' })]).rows[0]?.by).toBeUndefined();
+    expect(preview([row({ bookingNo: 'BK1234' })]).rows[0]?.by).toBeUndefined();
+  });
+
   it('is left out if only unknown cars name it', () => {
     const seen = preview([row({ ...aboard })], { match: 'none' });
     expect(seen.ships).toEqual([]);

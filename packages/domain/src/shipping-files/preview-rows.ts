@@ -1,7 +1,9 @@
 import { purchaseStatusCodes } from '../purchases/purchase.ts';
 import type { JapanDay } from '../time/japan-time.ts';
 import { mayBoard } from '../voyages/boarding.ts';
+import { dayOfCall } from '../voyages/port-calls.ts';
 import { decideField, type StandingValue } from './decide-field.ts';
+import { listedCalls } from './listed-calls.ts';
 import { knownFact, type ListRow } from './read/list-row.ts';
 import { proposedStatus } from './proposed-status.ts';
 import { keyOfShip, type PortsOfRow, type PreviewShip } from './preview-ships.ts';
@@ -44,19 +46,28 @@ export interface PreviewedRow {
   problems: RowProblem[];
   rank: RowRank;
   isChosen: boolean;
+  /** The ship by which its car would go; undefined if it goes as it stands. */
+  by: ListedDeparture | undefined;
+}
+
+/** A ship as a list has it, for one car. */
+export interface ListedDeparture {
+  /** The code of its port of discharge. */
+  dischargePlace: string;
+  departsOn: JapanDay | null;
 }
 
 /** R102: what a row changes of its car, and whether it is chosen before anybody has looked. */
 export function previewRow(seen: RowToPreview, listedOn: JapanDay): PreviewedRow {
   const { row, standing, contradictions } = seen;
-  if (!standing) return { changes: [], problems: cellProblemsOf(row), rank: 'unknown', isChosen: false };
+  if (!standing) return { changes: [], problems: cellProblemsOf(row), rank: 'unknown', isChosen: false, by: undefined };
   const problems = [...cellProblemsOf(row), ...contradictions, ...shipProblems(seen, standing)];
-  const isShipTaken = problems.every(({ problem }) => !closesShip.has(problem));
-  const changes = changesOf(seen, standing, { listedOn, isShipTaken });
+  const ship = problems.every(({ problem }) => !closesShip.has(problem)) ? seen.ship : undefined;
+  const changes = changesOf(seen, standing, { listedOn, ship });
   const isClear = problems.length === 0 && changes.every(({ decision }) => decision === 'take');
   const isSafe = seen.isSafe && isClear;
   const rank = !isSafe ? 'attention' : changes.length > 0 || hasNews(seen.ship) ? 'safe' : 'same';
-  return { changes, problems, rank, isChosen: rank === 'safe' };
+  return { changes, problems, rank, isChosen: rank === 'safe', by: ship && departureOf(ship, seen.ports) };
 }
 
 const hasNews = (ship: PreviewShip | undefined): boolean => (ship?.changes ?? []).some(({ isTaken }) => isTaken);
@@ -97,14 +108,14 @@ const isAboard = (ship: PreviewShip, { ship: own }: StandingCar): boolean =>
 
 const nameOf = ({ vessel, number }: { vessel: string; number: string }): string => `${vessel} ${number}`.trim();
 
-interface Judging {
+interface TakenShip {
   listedOn: JapanDay;
-  isShipTaken: boolean;
+  /** Undefined if the car cannot take it. */
+  ship: PreviewShip | undefined;
 }
 
-function changesOf(seen: RowToPreview, standing: StandingCar, { listedOn, isShipTaken }: Judging): CarChange[] {
+function changesOf(seen: RowToPreview, standing: StandingCar, { listedOn, ship }: TakenShip): CarChange[] {
   const { row, ports } = seen;
-  const ship = isShipTaken ? seen.ship : undefined;
   const of = (field: CarField, value: string): StandingValue => ({
     value,
     writtenOn: standing.writtenOn[field] ?? null,
@@ -121,6 +132,13 @@ function changesOf(seen: RowToPreview, standing: StandingCar, { listedOn, isShip
     standing.ship?.dischargePlace === ports.discharge;
   const boards = ship && !isThere ? decideShip(nameOf(ship), of('ship', from), listedOn) : [];
   return [...boards, ...numbers, ...statusOf(seen, standing, ship)];
+}
+
+function departureOf({ known, calls, changes }: PreviewShip, { load, discharge = '' }: PortsOfRow): ListedDeparture {
+  const taken = changes.filter(({ isTaken }) => isTaken);
+  const all = listedCalls(known?.calls ?? [], calls, taken);
+  const call = all.find(({ kind, place }) => kind === 'load' && place === load);
+  return { dischargePlace: discharge, departsOn: call ? dayOfCall(call) : null };
 }
 
 /** The same ship may be named again, for other ports. */

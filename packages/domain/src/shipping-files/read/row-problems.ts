@@ -15,7 +15,8 @@ export const cellProblems = [
 /**
  * Why a row, or its ship, cannot be applied as it is; each has a message. `twice`: the list has the car on two ships.
  * `contradicted`: it has two days for one ship. `portSide`: a schedule has a port of Japan among those abroad, and does not say
- * whether cars are loaded there. `shipClosed`: the ship has left, or is cancelled.
+ * whether cars are loaded there. `shipClosed`: the ship has left, or is cancelled. `exportBanned`, `exportUnknown`: R96 does not let
+ * the car go there, or waits for a fact.
  */
 export const rowProblems = [
   ...cellProblems,
@@ -27,6 +28,8 @@ export const rowProblems = [
   'portSide',
   'voyageNo',
   'shipClosed',
+  'exportBanned',
+  'exportUnknown',
 ] as const;
 
 export interface CellProblem {
@@ -37,6 +40,6 @@ export interface CellProblem {
 export interface RowProblem {
   problem: (typeof rowProblems)[number];
   column: ShippingColumn | null;
-  /** The words of the list, or the lines with which it contradicts itself. */
+  /** The words of the list, the lines with which it contradicts itself, or the ids of the rules that stop its car. */
   told: string;
 }

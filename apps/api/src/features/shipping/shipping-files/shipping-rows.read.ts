@@ -10,6 +10,7 @@ import { pageSizes } from '@seri/domain/catalogue/listing';
 import type { Language } from '@seri/domain/common/languages';
 import type { ListRow } from '@seri/domain/shipping-files/read/list-row';
 import type { CarMatch } from '@seri/domain/shipping-files/match-cars';
+import { rulesOfProblem } from '@seri/domain/shipping-files/preview-exports';
 import { rowRanks } from '@seri/domain/shipping-files/preview-rows';
 import type { CarChange } from '@seri/domain/shipping-files/row-changes';
 import type { RowProblem } from '@seri/domain/shipping-files/read/row-problems';
@@ -19,6 +20,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { readPlaces } from '../../trade/eligibility/places.query.ts';
+import { readRuleTexts } from '../../trade/eligibility/rule-texts.query.ts';
 import { readNamedCars } from '../../trade/purchases/listed-cars.query.ts';
 import { visiblePurchases } from '../../trade/purchases/purchases.query.ts';
 
@@ -49,9 +51,10 @@ export async function readShippingRows(
     actor,
     rows.flatMap(({ purchase_id: id, others }) => [...(id === null ? [] : [id]), ...others]),
   );
-  const names = await readPlaceNames(db, language);
+  const rules = rows.flatMap(({ problems }) => problems.flatMap(rulesOfProblem));
+  const words = { places: await readPlaceNames(db, language), rules: await readRuleTexts(db, rules, language) };
   return {
-    list: rows.map((row) => presentRow(row, cars, names)),
+    list: rows.map((row) => presentRow(row, cars, words)),
     pageInfo: { page, pageSize, totalSearchResults: found.count, totalResults: whole.count },
   };
 }
@@ -98,13 +101,19 @@ function selectRows(rows: ReturnType<typeof rowsOfFile>) {
     ]);
 }
 
+/** What codes and ids stand for, in the language of the reader. */
+interface WordsOfRows {
+  places: ReadonlyMap<string, string>;
+  rules: ReadonlyMap<number, string>;
+}
+
 function presentRow(
   { facts, purchase_id: id, seen_version: seen, is_chosen: isChosen, rank, ...row }: SelectedRow,
   cars: ReadonlyMap<number, MatchedCar>,
-  names: ReadonlyMap<string, string>,
+  { places, rules }: WordsOfRows,
 ): ShippingRow {
   const { sheet, line, stockNo, chassis, maker, model, remarks } = facts;
-  const { load_place: load, discharge_place: discharge, others, ...shown } = row;
+  const { load_place: load, discharge_place: discharge, others, problems, ...shown } = row;
   return {
     ...shown,
     sheet,
@@ -115,12 +124,20 @@ function presentRow(
     remarks,
     car: cars.get(id ?? 0) ?? null,
     others: others.flatMap((other) => cars.get(other) ?? []),
-    loadPort: names.get(load ?? '') ?? '',
-    dischargePort: names.get(discharge ?? '') ?? '',
+    loadPort: places.get(load ?? '') ?? '',
+    dischargePort: places.get(discharge ?? '') ?? '',
+    problems: problems.map((one) => withRules(one, rules)),
     needsAttention: rank === rowRanks.indexOf('attention'),
     mayBeChosen: seen !== null,
     isChosen,
   };
+}
+
+function withRules(problem: RowProblem, rules: ReadonlyMap<number, string>): RowProblem {
+  const ids = rulesOfProblem(problem);
+  // Countries share the sentences of their rules.
+  const texts = new Set(ids.flatMap((id) => rules.get(id) ?? []));
+  return ids.length === 0 ? problem : { ...problem, told: [...texts].join('; ') };
 }
 
 async function readCars(db: Db, actor: Actor, ids: readonly number[]): Promise<Map<number, MatchedCar>> {

@@ -6,6 +6,7 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
+import { judgeRows } from './judge-rows.read.ts';
 import { readKnownShips } from './known-ships.read.ts';
 import { readStandingCars } from './standing-cars.read.ts';
 
@@ -17,7 +18,7 @@ export async function aboutOther(tx: Tx, fileId: number, place: number, purchase
   if (!row?.others.includes(purchaseId) || row.purchase_id === null) throw refusal('NOT_FOUND');
   const standing = (await readStandingCars(tx, [purchaseId], row.listed_on)).get(purchaseId);
   if (!standing) throw refusal('STATE_CHANGED');
-  const seen = previewRow(
+  const previewed = previewRow(
     {
       row: row.facts,
       isSafe: false,
@@ -28,6 +29,7 @@ export async function aboutOther(tx: Tx, fileId: number, place: number, purchase
     },
     row.listed_on,
   );
+  const [seen = previewed] = await judgeRows(tx, [previewed], () => purchaseId);
   const about = {
     purchase_id: purchaseId,
     seen_version: standing.version,

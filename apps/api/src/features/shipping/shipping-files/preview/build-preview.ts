@@ -3,6 +3,7 @@ import { previewList } from '@seri/domain/shipping-files/preview-list';
 import type { ListRow } from '@seri/domain/shipping-files/read/list-row';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Db } from '../../../../platform/database/database.ts';
+import { judgeRows } from './judge-rows.read.ts';
 import { readKnownCars } from './known-cars.read.ts';
 import { readKnownShips } from './known-ships.read.ts';
 import { readPortFinder } from './port-finder.read.ts';
@@ -22,5 +23,6 @@ export async function buildPreview(db: Db, rows: readonly ListRow[], { listedOn,
   const standing = await readStandingCars(db, [...new Set(ids)], listedOn);
   const findPort = await readPortFinder(db, ports);
   const preview = previewList({ rows, matches, standing, ships: await readKnownShips(db), findPort, listedOn });
-  return { ...preview, versions: new Map([...standing].map(([id, { version }]) => [id, version])) };
+  const judged = await judgeRows(db, preview.rows, ({ match }) => (match.state === 'none' ? undefined : match.car.id));
+  return { ...preview, rows: judged, versions: new Map([...standing].map(([id, { version }]) => [id, version])) };
 }
