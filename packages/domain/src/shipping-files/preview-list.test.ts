@@ -48,6 +48,9 @@ const star: KnownShip = {
 
 const hasLeft: KnownShip = { ...star, calls: star.calls.map((one) => ({ ...one, actualOn: '2026-11-17' })) };
 
+/** A departure for Mombasa. */
+const at = (departsOn: string | null) => ({ dischargePlace: 'KEMBA', departsOn });
+
 type Cells = Parameters<typeof readListRow>[0];
 const aboard = { vessel: 'Vostok Star', voyageNo: '0214' };
 let line = 1;
@@ -121,7 +124,6 @@ describe('R102 the ship of a row', () => {
   it('leaves on the day that the list has for its port: the one that has come, else the planned one', () => {
     const departures = (cells: Cells, ships: readonly KnownShip[] = [star]) =>
       preview([row({ ...aboard, ...cells })], { ships }).rows[0]?.by;
-    const at = (departsOn: string | null) => ({ dischargePlace: 'KEMBA', departsOn });
     expect(departures({})).toEqual(at('2026-11-20'));
     expect(departures({ etd: '2026-11-22' })).toEqual(at('2026-11-22'));
     expect(departures({ etd: '2026-11-22', atd: '2026-11-17' })).toEqual(at('2026-11-17'));

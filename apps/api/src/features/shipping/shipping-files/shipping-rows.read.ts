@@ -101,7 +101,7 @@ function selectRows(rows: ReturnType<typeof rowsOfFile>) {
     ]);
 }
 
-/** What codes and ids stand for, in the language of the reader. */
+/** The words for codes and ids, in the language of the reader. */
 interface WordsOfRows {
   places: ReadonlyMap<string, string>;
   rules: ReadonlyMap<number, string>;
