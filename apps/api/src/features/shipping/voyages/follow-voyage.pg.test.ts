@@ -1,6 +1,7 @@
 import { newBid } from '@seri/api/testkit/factories';
 import { untilWaiting } from '@seri/api/testkit/lock-waits';
 import { afterAll, describe, expect, it } from 'vitest';
+import { manyCarsLike } from '../shipping-files/many-cars.steps.ts';
 import { openVoyages } from './voyages-world.steps.ts';
 
 const {
@@ -86,6 +87,34 @@ describe('R98 days of a voyage that change', () => {
     expect(seen.cars.filter(({ isLeftBehind }) => isLeftBehind)).toMatchObject([
       { id: third, lacks: ['certificate', 'parties', 'status'] },
     ]);
+  });
+
+  it('! a departure takes to sea more cars than fit into one step, each once, and each client is told once', async () => {
+    const { id, calls } = await sail({ vessel: 'SIXTY CARS' });
+    const clients = [await newClient(), await newClient()];
+    const accounts = clients.map(({ accountId }) => accountId);
+    const { id: model, version } = await waitingCar({ client: clients[0] });
+    const cars = await manyCarsLike(database, model, accounts, 60);
+    const boarded = await ships.board(
+      staff,
+      cars.map((carId) => ({ id: carId, version })),
+      calls,
+    );
+    expect(new Set(boarded.map(({ code }) => code))).toEqual(new Set([null]));
+    await ships.edit(staff, id, ({ kind }) => (kind === 'load' ? { actualOn: '2026-11-19' } : {}));
+    await follow();
+    const { rows } = await database.pool.query(
+      `select purchase.status, count(*)::integer as moves from purchase
+       join purchase_stage as stage on stage.purchase_id = purchase.id and stage.status = 4
+       where purchase.id = any($1) group by purchase.id, purchase.status`,
+      [cars],
+    );
+    expect(rows).toEqual(cars.map(() => ({ status: 4, moves: 1 })));
+    for (const client of clients) {
+      expect((await messagesOf(client)).filter((text) => text.includes('SIXTY CARS'))).toEqual([
+        'Your 30 cars have sailed on SIXTY CARS 021, to arrive 18 Dec 2026',
+      ]);
+    }
   });
 
   it('an arrival is told, and the cars stay at sea until a person delivers them', async () => {

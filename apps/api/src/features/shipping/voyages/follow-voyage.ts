@@ -1,16 +1,18 @@
 import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { lockAccount } from '../../people/identity/identity.command.ts';
+import { lockAccounts } from '../../people/identity/identity.command.ts';
 import { followPurchases } from '../../trade/ledger/follow-purchase.command.ts';
-import { lockCar, type Mover } from '../../trade/purchases/stages/lock-car.command.ts';
+import { lockMovingCars, type Mover, type PurchaseToMove } from '../../trade/purchases/stages/lock-car.command.ts';
 import { leaveCancelled } from '../../trade/purchases/stages/leave-cancelled.command.ts';
-import { passStop } from '../../trade/purchases/stages/pass-stop.command.ts';
+import { passStops } from '../../trade/purchases/stages/pass-stop.command.ts';
 import { tellAccount } from './tell-account.ts';
 import { rememberMoved } from './told.store.ts';
 import { findVoyage, readCalls, shareVoyage, shipName, type StoredVoyage } from './voyage.store.ts';
 
 const { awaitingLoading, inTransit } = purchaseStatusCodes;
+
+const carsInStep = 50;
 
 /**
  * R98: draws the conclusions of an edit of a voyage: moves its cars, each through its own gate, and tells each client once of
@@ -19,15 +21,22 @@ const { awaitingLoading, inTransit } = purchaseStatusCodes;
 export async function followVoyage(db: Db, voyageId: number): Promise<void> {
   const voyage = await findVoyage(db, voyageId);
   if (!voyage) return;
-  for (const car of await readCars(db, voyageId)) {
-    if (voyage.state === 'cancelled') await inTransaction(db, (tx) => rebookCar(tx, voyageId, car));
-    else if (car.status === awaitingLoading && car.hasLeft) await inTransaction(db, (tx) => sailCar(tx, voyageId, car));
+  const cars = await readCars(db, voyageId);
+  if (voyage.state === 'cancelled') {
+    await inSteps(cars, (some) => inTransaction(db, (tx) => rebookCars(tx, voyageId, some)));
+  } else {
+    const sailing = cars.filter(({ status, hasLeft }) => status === awaitingLoading && hasLeft);
+    await inSteps(sailing, (some) => inTransaction(db, (tx) => sailCars(tx, voyageId, some)));
   }
   const ids = (await readCars(db, voyageId)).map(({ id }) => id);
   await inTransaction(db, (tx) => followPurchases(tx, ids));
   for (const accountId of await readTold(db, voyageId)) {
     await inTransaction(db, (tx) => tellAccount(tx, { voyageId, accountId }));
   }
+}
+
+async function inSteps<Car>(cars: readonly Car[], step: (some: readonly Car[]) => Promise<void>): Promise<void> {
+  for (let start = 0; start < cars.length; start += carsInStep) await step(cars.slice(start, start + carsInStep));
 }
 
 function readCars(db: Db, voyageId: number) {
@@ -53,29 +62,42 @@ async function readTold(db: Db, voyageId: number): Promise<number[]> {
 /** In the name of whoever has changed the voyage. */
 const moverOf = ({ changedBy }: StoredVoyage): Mover => ({ actor: { accountId: changedBy } });
 
-/** A car that its gate does not let pass stays, and is listed with the voyage. */
-async function sailCar(tx: Tx, voyageId: number, { id, account_id: accountId }: CarAboard): Promise<void> {
-  await lockAccount(tx, accountId);
-  const locked = await lockCar(tx, id);
-  const voyage = locked?.calls && (await shareVoyage(tx, voyageId));
-  if (!voyage || locked.car.status !== awaitingLoading) return;
-  const on = (await readCalls(tx, [voyageId])).find((call) => call.id === locked.calls?.load)?.actualOn;
-  if (!on) return;
-  const move = { to: inTransit, on, isEstimate: false, skipped: [], reason: '' };
-  const passed = await passStop(tx, moverOf(voyage), locked, move, {
-    detail: { ship: shipName(voyage) },
-    isDigested: true,
+/** Cars that their gates do not let pass stay, and are listed with the voyage. */
+async function sailCars(tx: Tx, voyageId: number, cars: readonly CarAboard[]): Promise<void> {
+  const aboard = await lockAboard(tx, voyageId, cars);
+  const moves = aboard.cars.flatMap(({ locked, load }) => {
+    const on = locked.car.status === awaitingLoading ? load.actualOn : null;
+    const move = on && { to: inTransit, on, isEstimate: false, skipped: [], reason: '' };
+    return move ? [{ locked, move, detail: { ship: aboard.ship }, isDigested: true }] : [];
   });
-  if (passed === 'moved') await rememberMoved(tx, { voyageId, accountId }, id);
+  const passed = await passStops(tx, aboard.mover, moves);
+  const moved = moves.filter((_, place) => passed[place] === 'moved');
+  await rememberMoved(tx, voyageId, idsOf(moved));
 }
 
-/** A car of a cancelled voyage waits for another one. */
-async function rebookCar(tx: Tx, voyageId: number, { id, account_id: accountId }: CarAboard): Promise<void> {
-  await lockAccount(tx, accountId);
-  const locked = await lockCar(tx, id);
-  const voyage = locked?.calls && (await shareVoyage(tx, voyageId));
-  const isAboard = (await readCalls(tx, [voyageId])).some((call) => call.id === locked?.calls?.load);
-  if (!voyage || !isAboard) return;
-  await leaveCancelled(tx, moverOf(voyage), locked, shipName(voyage));
-  await rememberMoved(tx, { voyageId, accountId }, id);
+/** The cars of a cancelled voyage wait for another one. */
+async function rebookCars(tx: Tx, voyageId: number, cars: readonly CarAboard[]): Promise<void> {
+  const aboard = await lockAboard(tx, voyageId, cars);
+  const left = aboard.cars.map(({ locked }) => locked);
+  await leaveCancelled(tx, aboard.mover, left, aboard.ship);
+  await rememberMoved(tx, voyageId, idsOf(aboard.cars));
+}
+
+const idsOf = (cars: readonly { locked: PurchaseToMove }[]): number[] => cars.map(({ locked }) => locked.purchase.id);
+
+/** Those that the voyage still carries, each with the call at which it is loaded. */
+async function lockAboard(tx: Tx, voyageId: number, cars: readonly CarAboard[]) {
+  await lockAccounts(tx, [...new Set(cars.map(({ account_id: id }) => id))]);
+  const locked = await lockMovingCars(
+    tx,
+    cars.map(({ id }) => id),
+  );
+  const voyage = await shareVoyage(tx, voyageId);
+  if (!voyage) throw new Error(`The voyage ${voyageId} is gone.`);
+  const calls = new Map((await readCalls(tx, [voyageId])).map((call) => [call.id, call]));
+  const aboard = [...locked.values()].flatMap((one) => {
+    const load = calls.get(one.calls?.load ?? 0);
+    return load ? [{ locked: one, load }] : [];
+  });
+  return { cars: aboard, ship: shipName(voyage), mover: moverOf(voyage) };
 }

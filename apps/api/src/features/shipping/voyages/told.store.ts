@@ -7,14 +7,15 @@ export interface VoyageReader {
   accountId: number;
 }
 
-/** A car that the voyage has moved: its client is told of all of them together. */
-export async function rememberMoved(tx: Tx, { voyageId, accountId }: VoyageReader, purchaseId: number): Promise<void> {
-  await tx
-    .updateTable('voyage_told')
-    .set({ moved: sql`moved || ${purchaseId}::bigint` })
-    .where('voyage_id', '=', voyageId)
-    .where('account_id', '=', accountId)
-    .execute();
+/** Cars that the voyage has moved: each client is told of all of them together. */
+export async function rememberMoved(tx: Tx, voyageId: number, purchaseIds: readonly number[]): Promise<void> {
+  await sql`
+    update voyage_told set moved = moved || own.ids
+    from (
+      select account_id, array_agg(id order by id) as ids from purchase
+      where id = any(${purchaseIds}::bigint[]) group by account_id
+    ) as own
+    where voyage_id = ${voyageId} and voyage_told.account_id = own.account_id`.execute(tx);
 }
 
 /** Locks what an account knows of a voyage, after the voyage: two runs of a job tell it once. */

@@ -1,5 +1,5 @@
 import type { VoyageState } from '@seri/domain/voyages/voyage-states';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { StoredPurchase } from '../purchase.store.ts';
 import type { CarCalls } from './lock-car.command.ts';
@@ -38,18 +38,24 @@ export async function writeCalls(tx: Tx, named: readonly NewCalls[]): Promise<vo
     on conflict do nothing`.execute(tx);
 }
 
-export async function clearCalls(tx: Tx, ids: readonly number[]): Promise<void> {
+const noCalls = { load_call_id: null, discharge_call_id: null };
+
+export const clearCalls = (tx: Tx, ids: readonly number[]): Promise<void> => updateCars(tx, ids, noCalls);
+
+/** R98: their voyage was cancelled: the cars wait for another one. */
+export const writeRebook = (tx: Tx, ids: readonly number[]): Promise<void> =>
+  updateCars(tx, ids, { ...noCalls, rebook_since: sql<Date>`app_now()` });
+
+async function updateCars(
+  tx: Tx,
+  ids: readonly number[],
+  change: typeof noCalls & { rebook_since?: RawBuilder<Date> },
+): Promise<void> {
   await tx
     .updateTable('purchase')
-    .set({ load_call_id: null, discharge_call_id: null })
+    .set(change)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
-}
-
-/** R98: its voyage was cancelled: the car waits for another one. */
-export async function writeRebook(tx: Tx, id: number): Promise<void> {
-  const lost = { load_call_id: null, discharge_call_id: null, rebook_since: sql<Date>`app_now()` };
-  await tx.updateTable('purchase').set(lost).where('id', '=', id).execute();
 }
 
 export interface LockedShip {

@@ -12,7 +12,7 @@ import { writePurchaseStatuses } from '../purchase.store.ts';
 import { scheduleChargesMail } from '../purchases.jobs.ts';
 import type { Mover, PurchaseToMove } from './lock-car.command.ts';
 import { insertStages } from './stage.store.ts';
-import { tellMove } from './tell-move.ts';
+import { tellMoves } from './tell-move.ts';
 
 const { awaitingLoading, inTransit } = purchaseStatusCodes;
 
@@ -20,35 +20,36 @@ const { awaitingLoading, inTransit } = purchaseStatusCodes;
 type StoppedMove = 'no' | { faults: Faults } | { banned: Judgement };
 export type PassedStop = 'moved' | StoppedMove;
 
-interface MoveOptions {
+export interface MoveToPass {
+  locked: PurchaseToMove;
+  move: AskedMove;
   /** Beside what every move logs. */
   detail?: Record<string, unknown>;
   /** R98: its client is told of all cars of a voyage at once. */
   isDigested?: boolean | undefined;
-}
-
-export interface MoveToPass extends MoveOptions {
-  locked: PurchaseToMove;
-  move: AskedMove;
   /** R96: judged with its ship a moment ago; only a departure on another day is judged anew. */
   isAllowed?: boolean;
 }
 
 /** R97: the gate of every stop: a move of a locked car is judged, written, booked and told, or nothing is. */
-export async function passStop(
-  tx: Tx,
-  mover: Mover,
-  locked: PurchaseToMove,
-  move: AskedMove,
-  options: MoveOptions = {},
-): Promise<PassedStop> {
-  const asked = { locked, move, ...options };
-  const [passed] = await writeStops(tx, mover, [asked]);
-  if (passed === 'moved') await tellMove(tx, mover, locked, toldStop(asked));
+export async function passStop(tx: Tx, mover: Mover, locked: PurchaseToMove, move: AskedMove): Promise<PassedStop> {
+  const [passed] = await passStops(tx, mover, [{ locked, move }]);
   return passed ?? 'no';
 }
 
-/** The gate without the telling, for moves of several cars; those that are stopped write nothing. The caller tells them with `toldStop`. */
+/** Several cars at once, each for itself. */
+export async function passStops(tx: Tx, mover: Mover, moves: readonly MoveToPass[]): Promise<PassedStop[]> {
+  const passed = await writeStops(tx, mover, moves);
+  const moved = moves.filter((_, place) => passed[place] === 'moved');
+  await tellMoves(
+    tx,
+    mover,
+    moved.map((asked) => ({ locked: asked.locked, ...toldStop(asked) })),
+  );
+  return passed;
+}
+
+/** The gate without the telling; moves that are stopped write nothing. The caller tells of the others with `toldStop`. */
 export async function writeStops(tx: Tx, mover: Mover, moves: readonly MoveToPass[]): Promise<PassedStop[]> {
   const judged = await judgeMoves(tx, moves);
   const passing = moves.flatMap((asked, place) => {
