@@ -91,7 +91,7 @@ describe('R98 days of a voyage that change', () => {
 
   it('! a departure takes to sea more cars than fit into one step, each once, and each client is told once', async () => {
     const { id, calls } = await sail({ vessel: 'SIXTY CARS' });
-    const clients = [await newClient(), await newClient()];
+    const clients = [await newClient(), await newClient()] as const;
     const accounts = clients.map(({ accountId }) => accountId);
     const { id: model, version } = await waitingCar({ client: clients[0] });
     const cars = await manyCarsLike(database, model, accounts, 60);
