@@ -23,9 +23,9 @@ export interface ExportRule extends ExportRuleDraft {
   id: number;
 }
 
-/** Where a car goes, as far as it is known. */
+/** The territories to which a car goes. */
 export interface ExportGoals {
-  /** Those of destination, port of discharge, consignee and notify party, as far as they are known. */
+  /** Those of destination, port of discharge, consignee and notify party. Unknown ones are left out. */
   territories: readonly string[];
   /** The car goes somewhere that no table knows. */
   hasUnknownPlace?: boolean;

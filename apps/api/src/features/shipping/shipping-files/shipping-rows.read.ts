@@ -61,7 +61,7 @@ export async function readShippingRows(
 
 const ofRank = (rank: (typeof rowRanks)[number]) => sql<boolean>`rank = ${rowRanks.indexOf(rank)}`;
 const ofOutcome = (outcome: ShippingOutcome) => sql<boolean>`outcome = ${outcome}`;
-/** As the counts of a list count them. */
+/** The rows of a filter are as many as `readCounts` counts. */
 const conditions: Readonly<Record<ShippingRowFilter, RawBuilder<boolean>>> = {
   all: sql<boolean>`true`,
   attention: ofRank('attention'),

@@ -71,7 +71,7 @@ const notKnownYet = {
   days: undefined,
 } as const;
 
-/** Where a bought car goes, as far as it is known. */
+/** The places and people to which a bought car goes. Unknown ones are left out. */
 export interface WayAbroad {
   /** The codes of its places. */
   places: readonly string[];
