@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openTestDatabase } from '@seri/api/testkit/database';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '@seri/api/testkit/eventually';
 import { silentLog } from '@seri/api/testkit/silent-log';
@@ -47,6 +47,20 @@ async function queued() {
      from graphile_worker._private_jobs order by id`,
   );
   return rows;
+}
+
+/** The queue has several workers: one may have a job before the others have asked to be registered. */
+function holdAllRegistrationsButTheFirst() {
+  const late = Promise.withResolvers<void>();
+  const query = workers.pool.query.bind(workers.pool) as (...all: unknown[]) => Promise<unknown>;
+  let registrations = 0;
+  const held = async (...all: unknown[]) => {
+    if (String(all[0]).includes('insert into worker_process') && ++registrations > 1) await late.promise;
+    return query(...all);
+  };
+  Reflect.set(workers.pool, 'query', held);
+  onTestFinished(() => void Reflect.deleteProperty(workers.pool, 'query'));
+  return late;
 }
 
 /** Records payloads and runs; with `isBlocked` each run stays open until the test releases it. */
@@ -185,6 +199,7 @@ test('a worker tells its memory with each beat, and one that does not beat count
 });
 
 test('a worker that was taken for dead goes on under a new name when its running job has ended', async () => {
+  const late = holdAllRegistrationsButTheFirst();
   const blocked = recorder({ isBlocked: true });
   await work(blocked.handler);
   await send('mine');
@@ -192,6 +207,7 @@ test('a worker that was taken for dead goes on under a new name when its running
   const { rows } = await pool.query<{ worker_id: string }>('select worker_id from worker_process');
   const former = rows.map(({ worker_id: id }) => id);
   await releaseWorkers(pool, former, silentLog);
+  late.resolve();
   blocked.release();
   await send('next');
   await eventually(() => expect(blocked.seen).toContain('next'));
