@@ -52,7 +52,7 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     const { signal } = stopping;
     for (;;) {
       await current.runner.promise.catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'job queue ended'));
-      await untilDone(() => presence.release([...current.registrations.keys()]), log, signal);
+      await untilDone(() => presence.release(current.workerIds), log, signal);
       if (signal.aborted) return;
       current = await untilDone(() => startRunner(parts, presence, signal), log, signal);
       if (signal.aborted) await current.runner.stop();
@@ -62,12 +62,13 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
 
 interface Running {
   runner: Runner;
-  /** By the ids under which it locks its jobs. */
-  registrations: Map<string, Promise<void>>;
+  /** The queue locks its jobs under these. */
+  workerIds: string[];
 }
 
 async function startRunner({ pool, log, handlers, cron = [] }: JobParts, presence: Presence, stopping: AbortSignal) {
-  const registrations: Running['registrations'] = new Map();
+  const workerIds: string[] = [];
+  let registration: Promise<void> | undefined;
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -78,18 +79,21 @@ async function startRunner({ pool, log, handlers, cron = [] }: JobParts, presenc
     parsedCronItems: parseCronItems(cron.map(({ job, match }) => ({ task: job.name, match }))),
     preset: { worker: inBatches, plugins: [{ name: 'presence', worker: { hooks: { startWorker } } }] },
   });
-  return { runner, registrations } satisfies Running;
+  return { runner, workerIds } satisfies Running;
 
   /**
-   * The queue awaits this before each of its workers takes a first job; they share an id. It is registered once: a second
-   * time could bring it back after others took it for dead. It must not fail: the queue would ignore that.
+   * The queue awaits this before each of its workers takes a first job. They share one id, which is registered once: a
+   * second time could bring it back after others took it for dead.
    */
   async function startWorker(_context: unknown, { worker }: { worker: { workerPool: { id: string } } }) {
-    const { id } = worker.workerPool;
-    const registration =
-      registrations.get(id) ?? untilDone(() => presence.register(id), log, stopping).catch(() => undefined);
-    registrations.set(id, registration);
+    registration ??= register(worker.workerPool.id);
     await registration;
+  }
+
+  /** It must not fail: the queue would ignore that. */
+  async function register(id: string): Promise<void> {
+    workerIds.push(id);
+    await untilDone(() => presence.register(id), log, stopping).catch(() => undefined);
   }
 }
 
